@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/**
+ * What `GET /settings.json` answers: whatever differs from one deployment to the next and the browser
+ * must know. Read at run time, so that one build runs anywhere. Nothing here is secret.
+ */
+export const browserSettingsSchema = z.object({
+  /** Prefix of every picture and video; empty means this origin. */
+  mediaBaseUrl: z.string(),
+  form: z.object({ endpoint: z.string(), formId: z.string() }),
+  releases: z.object({
+    /** Where the browser looks the latest release up: our mirror, or the code host itself. */
+    latestUrl: z.string(),
+    /** Prefix of release pages and downloads. */
+    repositoryUrl: z.url(),
+  }),
+  mainChain: z.object({ id: z.int().positive(), name: z.string(), rpcUrls: z.array(z.url()) }),
+  walletConnect: z
+    .object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() })
+    .nullable(),
+  swap: z.object({ frameUrl: z.string(), clientId: z.string() }),
+  social: z
+    .object({
+      authorizeUrl: z.url(),
+      clientId: z.string(),
+      redirectUri: z.url(),
+      scope: z.string(),
+    })
+    .nullable(),
+  /** True where stand-ins play the outside world. */
+  sandbox: z.boolean(),
+})
+
+export type BrowserSettings = z.infer<typeof browserSettingsSchema>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { addressSchema } from './address.ts'
+
+/** A chain as wallets are told of it. */
+export const chainDescriptionSchema = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  network: z.string(),
+  shortName: z.string(),
+  nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z.int() }),
+  rpcUrls: z.array(z.url()).min(1),
+  blockExplorerUrls: z.array(z.url()),
+  testnet: z.boolean(),
+})
+
+/** What `GET /network.json` answers: the public facts about the network, for people and programs. */
+export const networkDocumentSchema = z.object({
+  name: z.string(),
+  chain: chainDescriptionSchema,
+  signingMessage: z.string(),
+  contracts: z.object({ vanguardPfp: addressSchema, testnetToken: addressSchema }),
+})
+
+export type ChainDescription = z.infer<typeof chainDescriptionSchema>
+export type NetworkDocument = z.infer<typeof networkDocumentSchema>

@@ -1,0 +1,16 @@
+import type { Brand } from './schema.ts'
+
+/** Who this network is. */
+export const brand: Brand = {
+  name: 'Orrery',
+  copyrightYear: 2023,
+  accentColor: '#e5322d',
+  backgroundColor: '#07080a',
+  tagline: 'Blockchain gaming developed for mass adoption',
+  description:
+    'Orrery is the first Layer 3 for AAA gaming: players own and trade what they win, and never have to think about a wallet.',
+  clientName: 'Orrery Sentry Client',
+  rollupName: 'Arbitrum',
+  baseChainName: 'Ethereum',
+  contactEmail: 'builders@orrery.example',
+}

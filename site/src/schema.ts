@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/**
+ * What the operator may write in this room. Types are inferred from these schemas;
+ * `validateSite` holds every file against them before a build.
+ */
+
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' })
+const sentence = z.string().trim().min(1, 'must not be empty')
+
+export const brandSchema = z.strictObject({
+  /** The product's name, as a person says it. */
+  name: sentence,
+  /** What stands after the year in the footer. */
+  copyrightYear: z.int().min(2000).max(2100),
+  /** The one accent colour, as a hex triple. */
+  accentColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #e5322d'),
+  /** The page background, as a hex triple. */
+  backgroundColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #07080a'),
+  tagline: sentence,
+  description: sentence,
+  clientName: sentence,
+  rollupName: sentence,
+  baseChainName: sentence,
+  contactEmail: z.email(),
+})
+
+export const networkSchema = z.strictObject({
+  /** Stands in front of ' Testnet Drop' in the message a wallet signs. */
+  chainName: sentence,
+  testnet: z.strictObject({
+    id: z.int().positive(),
+    name: sentence,
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens'),
+    shortName: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens'),
+    nativeCurrency: z.strictObject({
+      name: sentence,
+      symbol: z.string().min(2).max(6),
+      decimals: z.int().min(0).max(36),
+    }),
+  }),
+  mainnet: z.strictObject({ id: z.int().positive(), name: sentence }),
+  collection: z.strictObject({ name: sentence, description: sentence }),
+  token: z.strictObject({
+    name: sentence,
+    symbol: z.string().regex(/^[A-Z0-9]{2,11}$/, 'must be 2 to 11 capitals or digits'),
+  }),
+  /** The public repository that releases the node client, as owner and name. */
+  nodeRepository: z.strictObject({ owner: z.string().min(1), name: z.string().min(1) }),
+})
+
+export const linksSchema = z.strictObject({
+  docs: httpsUrl,
+  chat: httpsUrl,
+  microblog: httpsUrl,
+  messaging: httpsUrl,
+  questBoard: httpsUrl,
+  campaign: httpsUrl,
+  keySale: httpsUrl,
+})
+
+export type Brand = z.infer<typeof brandSchema>
+export type Network = z.infer<typeof networkSchema>
+export type Links = z.infer<typeof linksSchema>
