@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { ServiceError } from './service-error.ts'
+
+/** Holds what came from outside against its schema; a misfit becomes a 400 that names each wrong field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const complaints = result.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}`)
+  throw new ServiceError({ code: 'MALFORMED', status: 400, sentence: `${complaints.join('; ')}.` })
+}

@@ -1,0 +1,77 @@
+import { testnetTokenAbi } from '@home/contracts/testnet-token-abi'
+import { testnetTokenBytecode } from '@home/contracts/testnet-token-bytecode'
+import { vanguardPfpAbi } from '@home/contracts/vanguard-pfp-abi'
+import { vanguardPfpBytecode } from '@home/contracts/vanguard-pfp-bytecode'
+import { encodeDeployData, getContractAddress, type Address, type Hex } from 'viem'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { callRpc } from './call-rpc.ts'
+
+export type Deployment = { vanguardPfp: Address; testnetToken: Address }
+
+export type DeploymentOptions = {
+  owner: Address
+  collectionName: string
+  tokenUri: string
+  tokenName: string
+  tokenSymbol: string
+}
+
+/**
+ * Deploys from here in every data folder, so the addresses are the same everywhere. Nobody has its key:
+ * the embedded chain lets us act as any account.
+ */
+const deployer: Address = '0x0000000000000000000000000000000000d0e500'
+const secondsPerDay = 86_400
+const aThousandEther = '0x3635c9adc5dea00000'
+
+/** The contracts of this chain, deployed when they are not there yet. */
+export async function deployContracts(rpcUrl: string, options: DeploymentOptions): Promise<Deployment> {
+  const deployment = {
+    vanguardPfp: getContractAddress({ from: deployer, nonce: 0n }),
+    testnetToken: getContractAddress({ from: deployer, nonce: 1n }),
+  }
+  const creations = [
+    { address: deployment.vanguardPfp, creationCode: vanguardPfpCreation(options) },
+    { address: deployment.testnetToken, creationCode: testnetTokenCreation(options) },
+  ]
+  for (const { address, creationCode } of creations) {
+    const code = await callRpc(rpcUrl, 'eth_getCode', [address, 'latest'])
+    if (code === '0x') await create(rpcUrl, creationCode)
+  }
+  return deployment
+}
+
+function vanguardPfpCreation({ owner, collectionName, tokenUri }: DeploymentOptions): Hex {
+  const nowSeconds = Math.floor(Date.now() / 1000)
+  // Mint days turn at midnight UTC.
+  const startDate = BigInt(nowSeconds - (nowSeconds % secondsPerDay))
+  return encodeDeployData({
+    abi: vanguardPfpAbi,
+    bytecode: vanguardPfpBytecode,
+    args: [collectionName, tokenUri, startDate, owner, true],
+  })
+}
+
+function testnetTokenCreation({ owner, tokenName, tokenSymbol }: DeploymentOptions): Hex {
+  return encodeDeployData({
+    abi: testnetTokenAbi,
+    bytecode: testnetTokenBytecode,
+    args: [tokenName, tokenSymbol, owner],
+  })
+}
+
+async function create(rpcUrl: string, data: Hex): Promise<void> {
+  await callRpc(rpcUrl, 'anvil_setBalance', [deployer, aThousandEther])
+  await callRpc(rpcUrl, 'anvil_impersonateAccount', [deployer])
+  const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [{ from: deployer, data, gas: '0xf42400' }])
+  const receipt = await waitForReceipt(rpcUrl, hash)
+  if (receipt.status !== '0x1') throw new Error('The embedded chain refused to deploy a contract.')
+}
+
+async function waitForReceipt(rpcUrl: string, hash: unknown): Promise<{ status: string }> {
+  for (;;) {
+    const receipt = (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) as { status: string } | null
+    if (receipt) return receipt
+    await sleep(20)
+  }
+}

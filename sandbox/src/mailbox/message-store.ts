@@ -1,0 +1,33 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+export type StoredMessage = { id: string; email: Email }
+
+/** Letters kept as files, one each, named by when they came. */
+export async function messageStore(folder: string) {
+  await mkdir(folder, { recursive: true })
+  let counter = 0
+  return {
+    async keep(raw: Buffer): Promise<void> {
+      const id = `${Date.now()}-${process.pid}-${counter++}`
+      await writeFile(join(folder, `${id}.new`), raw)
+      await rename(join(folder, `${id}.new`), join(folder, `${id}.eml`))
+    },
+    async list(): Promise<StoredMessage[]> {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
+      const newestFirst = names.toSorted().toReversed().slice(0, 100)
+      return Promise.all(newestFirst.map((name) => read(name.slice(0, -'.eml'.length))))
+    },
+    async find(id: string): Promise<StoredMessage | undefined> {
+      if (!/^[\d-]+$/.test(id)) return undefined
+      return read(id).catch(() => undefined)
+    },
+  }
+
+  async function read(id: string): Promise<StoredMessage> {
+    return { id, email: await PostalMime.parse(await readFile(join(folder, `${id}.eml`))) }
+  }
+}
+
+export type MessageStore = Awaited<ReturnType<typeof messageStore>>

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { consentPage } from './consent-page.ts'
+import { issuedCodes } from './issued-codes.ts'
+
+export type OAuthProviderOptions = {
+  clientId: string
+  clientSecret: string
+  /** The only place this provider sends people back to. */
+  redirectUri: string
+  nowMilliseconds?: () => number
+}
+
+const authorizeSchema = z.object({
+  response_type: z.literal('code'),
+  client_id: z.string(),
+  redirect_uri: z.string(),
+  scope: z.string().default(''),
+  state: z.string().min(1).max(500),
+  code_challenge: z.string().min(43).max(128),
+  code_challenge_method: z.literal('S256'),
+})
+const decisionSchema = authorizeSchema.extend({ decision: z.enum(['allow', 'deny']) })
+const tokenSchema = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string(),
+  redirect_uri: z.string(),
+  code_verifier: z.string(),
+  client_id: z.string().optional(),
+})
+
+/** Plays the social network: consent page, PKCE code grant and the who-am-I call, at X's paths. */
+export function oauthProvider(app: FastifyInstance, options: OAuthProviderOptions): void {
+  const { clientId, clientSecret, redirectUri, nowMilliseconds = Date.now } = options
+  const codes = issuedCodes(nowMilliseconds)
+  const tokens = new Set<string>()
+  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  app.get('/i/oauth2/authorize', (request, reply) => {
+    const asked = authorizeSchema.safeParse(request.query)
+    if (!asked.success || !isOurs(asked.data)) {
+      return reply.code(400).type('text/plain').send('Something about this sign-in request is wrong.')
+    }
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .type('text/html; charset=utf-8')
+      .send(consentPage(asked.data))
+  })
+
+  app.post('/i/oauth2/authorize', (request, reply) => {
+    const decided = decisionSchema.safeParse(request.body)
+    if (!decided.success || !isOurs(decided.data)) return reply.code(400).type('text/plain').send('Bad request')
+    const { decision, state, scope, code_challenge: codeChallenge } = decided.data
+    const target = new URL(redirectUri)
+    target.searchParams.set('state', state)
+    if (decision === 'deny') target.searchParams.set('error', 'access_denied')
+    else target.searchParams.set('code', codes.issue({ clientId, redirectUri, codeChallenge, scope }))
+    return reply.redirect(target.href)
+  })
+
+  app.post('/2/oauth2/token', (request, reply) => {
+    if (request.headers.authorization !== basic) return reply.code(401).send({ error: 'invalid_client' })
+    const asked = tokenSchema.safeParse(request.body)
+    if (!asked.success) return reply.code(400).send({ error: 'invalid_request' })
+    const grant = codes.spend(asked.data.code, {
+      verifier: asked.data.code_verifier,
+      clientId,
+      redirectUri: asked.data.redirect_uri,
+    })
+    if (!grant) return reply.code(400).send({ error: 'invalid_grant' })
+    const accessToken = randomBytes(32).toString('base64url')
+    tokens.add(accessToken)
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ token_type: 'bearer', expires_in: 7200, access_token: accessToken, scope: grant.scope })
+  })
+
+  app.get('/2/users/me', (request, reply) => {
+    const token = request.headers.authorization?.replace(/^Bearer /, '')
+    if (!token || !tokens.has(token)) return reply.code(401).send({ title: 'Unauthorized', status: 401 })
+    return reply.send({ data: { id: '42', name: 'Sandbox Player', username: 'sandbox_player' } })
+  })
+
+  function isOurs(asked: { client_id: string; redirect_uri: string }): boolean {
+    return asked.client_id === clientId && asked.redirect_uri === redirectUri
+  }
+}

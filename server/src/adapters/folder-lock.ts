@@ -1,0 +1,65 @@
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type FolderLock = { release: () => Promise<void> }
+
+/**
+ * Takes a folder for this process alone, or says who has it. The embedded database does not lock its files.
+ * A lock whose process is gone, or whose process id now belongs to another, is taken over.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, 'lock')
+  const mine = `${process.pid} ${startedAt(process.pid)}`
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, mine)
+  try {
+    // A link is made whole or not at all, so two starters cannot both have it.
+    while (!(await tryLink(draft, file))) {
+      const holder = await readFile(file, 'utf8').catch(() => '')
+      const [pid, birth] = holder.split(' ')
+      if (pid && isRunning(Number(pid), birth ?? '')) {
+        throw new Error(`${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`)
+      }
+      await unlink(file).catch(() => undefined)
+    }
+  } finally {
+    await unlink(draft)
+  }
+  return {
+    release: async () => {
+      const holder = await readFile(file, 'utf8').catch(() => '')
+      if (holder === mine) await unlink(file)
+    },
+  }
+}
+
+async function tryLink(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isRunning(pid: number, birth: string): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return startedAt(pid) === birth
+}
+
+/** When a process began, where the system tells (Linux); else nothing, and its id alone must do. */
+function startedAt(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? ''
+    return afterName.split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}

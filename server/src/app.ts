@@ -1,0 +1,63 @@
+import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { NetworkDocument } from '@home/protocol/network-document'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { BuiltSite } from './adapters/built-site.ts'
+import type { Chain } from './adapters/chain.ts'
+import type { Database } from './adapters/database.ts'
+import { answerError } from './answer-error.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { healthRoutes } from './features/health/health-routes.ts'
+import { networkRoutes } from './features/network/network-routes.ts'
+import { pageRoutes } from './features/pages/page-routes.ts'
+import { rpcRoutes } from './features/rpc/rpc-routes.ts'
+import { sandboxRoutes } from './sandbox-routes.ts'
+import { secureHeaders } from './secure-headers.ts'
+
+/** Everything outside that the application stands on. */
+export type Adapters = {
+  log: Logger
+  database: Database
+  chain: Chain
+  site: BuiltSite
+  network: NetworkDocument
+  settings: BrowserSettings
+  publicUrl: string
+  trustedProxies: string[]
+  /** The stand-ins' handler, in sandbox mode only. */
+  sandbox?: (request: IncomingMessage, response: ServerResponse) => void
+}
+
+/** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
+export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
+  const { log, database, chain, site, network, settings, publicUrl, trustedProxies, sandbox } = adapters
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: 64 * 1024,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance
+  app.setErrorHandler(answerError)
+  secureHeaders(app, { isHttps: publicUrl.startsWith('https:') })
+
+  healthRoutes(app, {
+    parts: [
+      { name: 'database', ping: database.ping },
+      { name: 'chain', ping: chain.ping },
+      { name: 'site', ping: async () => requirePages(site) },
+    ],
+  })
+  networkRoutes(app, { network, settings })
+  await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
+  if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
+  await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })
+  return app
+}
+
+function requirePages(site: BuiltSite): void {
+  if (!site.files.has('/')) throw new Error('the site is not built; run npm start')
+}

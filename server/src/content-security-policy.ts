@@ -1,0 +1,37 @@
+import type { BrowserSettings } from '@home/protocol/browser-settings'
+
+/** Builds the Content-Security-Policy of a page from its own inline scripts and the outside hosts configured. */
+export function contentSecurityPolicy(settings: BrowserSettings, pageUrl: string) {
+  const own = new URL(pageUrl).origin
+  const outside = (urls: Array<string | undefined>) =>
+    [...new Set(urls.filter((url) => url?.includes('://')).map((url) => new URL(String(url)).origin))].filter(
+      (origin) => origin !== own,
+    )
+  const media = outside([settings.mediaBaseUrl])
+  const connect = outside([
+    settings.form.endpoint,
+    settings.releases.latestUrl,
+    settings.walletConnect?.relayUrl,
+    settings.walletConnect?.rpcUrl,
+    ...settings.mainChain.rpcUrls,
+  ])
+  const frame = outside([settings.swap.frameUrl])
+
+  return ({ scriptHashes, framedBy }: { scriptHashes: string[]; framedBy: "'none'" | "'self'" }): string =>
+    [
+      "default-src 'none'",
+      ['script-src', "'self'", ...scriptHashes].join(' '),
+      "style-src 'self' 'unsafe-inline'",
+      ['img-src', "'self'", 'data:', 'blob:', ...media].join(' '),
+      ['media-src', "'self'", ...media].join(' '),
+      ['connect-src', "'self'", ...connect].join(' '),
+      "font-src 'self'",
+      ['frame-src', "'self'", ...frame].join(' '),
+      "manifest-src 'self'",
+      "worker-src 'self' blob:",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      `frame-ancestors ${framedBy}`,
+    ].join('; ')
+}

@@ -1,0 +1,19 @@
+import pino, { type Logger } from 'pino'
+import type { Env } from './env.ts'
+
+/** Structured lines, one a thing that happened. No query string, header or body is ever among them. */
+export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>): Logger {
+  return pino({
+    level: env.LOG_LEVEL,
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: pino.stdSerializers.err,
+    },
+    ...(env.isProduction ? {} : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
+  })
+}

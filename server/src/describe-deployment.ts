@@ -1,0 +1,66 @@
+import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { NetworkDocument } from '@home/protocol/network-document'
+import { signingMessage } from '@home/protocol/signing-message'
+import { network } from '@home/site/network'
+import type { Address } from 'viem'
+import type { Env } from './env.ts'
+import type { OutsideWorld } from './outside-world.ts'
+
+/** What the public is told of this deployment: the network's facts, and the settings its pages need. */
+export function describeDeployment(
+  env: Env,
+  world: OutsideWorld,
+): { network: NetworkDocument; settings: BrowserSettings } {
+  const { testnet, mainnet, nodeRepository, chainName } = network
+  const repository = `${nodeRepository.owner}/${nodeRepository.name}`
+  return {
+    network: {
+      name: chainName,
+      chain: {
+        id: testnet.id,
+        name: testnet.name,
+        network: testnet.slug,
+        shortName: testnet.shortName,
+        nativeCurrency: testnet.nativeCurrency,
+        rpcUrls: [env.CHAIN_PUBLIC_RPC_URL ?? `${env.PUBLIC_URL}/rpc`],
+        blockExplorerUrls: env.CHAIN_EXPLORER_URL ? [env.CHAIN_EXPLORER_URL] : [],
+        testnet: true,
+      },
+      signingMessage: signingMessage(chainName),
+      contracts: world.contracts satisfies { vanguardPfp: Address; testnetToken: Address },
+    },
+    settings: {
+      mediaBaseUrl: env.MEDIA_BASE_URL ?? '',
+      form: { endpoint: env.FORM_ENDPOINT ?? '', formId: env.FORM_ID },
+      releases: {
+        latestUrl:
+          env.RELEASES_LOOKUP === 'mirror'
+            ? '/releases/latest'
+            : `${world.codeHost.apiUrl}/repos/${repository}/releases/latest`,
+        repositoryUrl: `${world.codeHost.siteUrl}/${repository}`,
+      },
+      mainChain: {
+        id: mainnet.id,
+        name: mainnet.name,
+        rpcUrls: env.MAIN_CHAIN_RPC_URL ? [env.MAIN_CHAIN_RPC_URL] : [],
+      },
+      walletConnect: env.WALLETCONNECT_PROJECT_ID
+        ? {
+            projectId: env.WALLETCONNECT_PROJECT_ID,
+            relayUrl: env.WALLETCONNECT_RELAY_URL,
+            rpcUrl: env.WALLETCONNECT_RPC_URL,
+          }
+        : null,
+      swap: { frameUrl: env.SWAP_FRAME_URL ?? '/widget/token', clientId: env.SWAP_CLIENT_ID },
+      social: world.social
+        ? {
+            authorizeUrl: world.social.authorizeUrl,
+            clientId: world.social.clientId,
+            redirectUri: `${env.PUBLIC_URL}/twitter-redirect`,
+            scope: 'users.read tweet.read',
+          }
+        : null,
+      sandbox: env.isSandbox,
+    },
+  }
+}

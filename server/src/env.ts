@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off'])
+const address = z.custom<`0x${string}`>((value) => /^0x[0-9a-fA-F]{40}$/.test(String(value)), 'must be a 0x address')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
+
+/**
+ * Every variable the server reads, with what it means. `docs/environment.md` is generated from here.
+ * `demandedInProduction` marks what has no safe default once the sandbox is gone.
+ */
+export const envShape = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('In `production` nothing of the sandbox runs, and what it stood in for is demanded by name.'),
+  PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000).describe('Where the server listens.'),
+  HOST: z.string().min(1).default('localhost').describe('The interface it listens on; `0.0.0.0` for all.'),
+  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional().meta({ demandedInProduction: true, description: 'How browsers reach the site. By default `http://localhost:{PORT}`.' }),
+  DATA_DIR: z.string().min(1).default('.data').describe('The folder that holds all state of this machine.'),
+  SANDBOX: onOff.optional().describe('`on` starts the embedded chain and the stand-ins. On by default, except in production, where it is refused.'),
+  SANDBOX_BLOCK_SECONDS: wholeNumber.default(0).describe('Seconds between blocks of the embedded chain; 0 mines each transaction at once.'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional().meta({ demandedInProduction: true, description: 'A Postgres database. Without it an embedded one is kept under `DATA_DIR`.' }),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional().describe('How much the log says. `info` in production, else `warn`.'),
+  TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean)).default([]).describe('Addresses or ranges, separated by commas, whose `X-Forwarded-For` is believed.'),
+  CHAIN_RPC_URL: httpUrl.optional().meta({ demandedInProduction: true, description: 'The JSON-RPC endpoint of the testnet that the server itself uses.' }),
+  CHAIN_PUBLIC_RPC_URL: httpUrl.optional().describe('The endpoint wallets are told. By default this server’s own `/rpc`.'),
+  CHAIN_EXPLORER_URL: httpUrl.optional().describe('The block explorer, for links to transactions.'),
+  VANGUARD_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The collection contract.' }),
+  TOKEN_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The ERC-20 of the swap page.' }),
+  MAIN_CHAIN_RPC_URL: httpUrl.optional().describe('An endpoint of the main network, for wallets that do not know it.'),
+  MEDIA_BASE_URL: httpUrl.optional().describe('Where pictures and videos are served from, if not from here.'),
+  FORM_ENDPOINT: httpUrl.optional().describe('The form service; by default this server.'),
+  FORM_ID: z.string().regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and hyphens').default('build-with-us').describe('The form that the site posts to.'),
+  RELEASES_API_URL: httpUrl.optional().describe('The code host’s API. By default GitHub’s.'),
+  RELEASES_SITE_URL: httpUrl.optional().describe('The code host’s site, for release pages and downloads. By default GitHub’s.'),
+  RELEASES_LOOKUP: z.enum(['mirror', 'direct']).default('mirror').describe('Whether browsers look the latest release up here or at the code host itself.'),
+  WALLETCONNECT_PROJECT_ID: z.string().min(1).optional().describe('Without it WalletConnect is not offered.'),
+  WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws or wss URL' }).default('wss://relay.walletconnect.com').describe('The relay that carries WalletConnect messages.'),
+  WALLETCONNECT_RPC_URL: httpUrl.default('https://rpc.walletconnect.com').describe('The RPC host for well-known chains.'),
+  SWAP_FRAME_URL: httpUrl.optional().describe('A third party’s token widget. By default our own.'),
+  SWAP_CLIENT_ID: z.string().default('').describe('The client id handed to the token widget.'),
+  SOCIAL_CLIENT_ID: z.string().min(1).optional().describe('The OAuth client of the social sign-in. Without it sign-in is not offered.'),
+  SOCIAL_AUTHORIZE_URL: httpUrl.default('https://x.com/i/oauth2/authorize').describe('Where a person agrees to sign in.'),
+} satisfies Record<string, z.ZodType>
+
+const envSchema = z.object(envShape)
+
+export type Env = Omit<z.output<typeof envSchema>, 'SANDBOX' | 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+  isProduction: boolean
+  isSandbox: boolean
+  PUBLIC_URL: string
+  LOG_LEVEL: NonNullable<z.output<typeof envSchema>['LOG_LEVEL']>
+}
+
+/** Thrown once, with a line for every variable that is wrong or missing. */
+export class EnvError extends Error {
+  constructor(readonly complaints: string[]) {
+    super(['The environment is not usable:', ...complaints.map((line) => `  ${line}`)].join('\n'))
+    this.name = 'EnvError'
+  }
+}
+
+/** Reads the environment once and whole. An empty variable counts as absent. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = envSchema.safeParse(present)
+  const complaints = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+
+  const isProduction = present['NODE_ENV'] === 'production'
+  if (isProduction && present['SANDBOX'] === 'on') {
+    complaints.push('SANDBOX: must not be on in production; its keys and stand-ins are for one machine only')
+  }
+  const isSandbox = !isProduction && present['SANDBOX'] !== 'off'
+  if (!isSandbox) complaints.push(...missing(present, isProduction))
+  if (!parsed.success || complaints.length > 0) throw new EnvError(complaints)
+
+  const { SANDBOX: _sandbox, PUBLIC_URL, LOG_LEVEL, ...rest } = parsed.data
+  return {
+    ...rest,
+    isProduction,
+    isSandbox,
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${rest.PORT}`,
+    LOG_LEVEL: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  }
+}
+
+/** Without the sandbox the chain must be named; in production everything that has no safe default. */
+function missing(present: Record<string, unknown>, isProduction: boolean): string[] {
+  return Object.entries(envShape)
+    .filter(([name, schema]) => isDemanded(schema) && (isProduction || !optionalOnOneMachine.has(name)))
+    .filter(([name]) => !(name in present))
+    .map(([name, schema]) => `${name}: is missing. ${schema.description ?? ''}`)
+}
+
+const optionalOnOneMachine = new Set(['PUBLIC_URL', 'DATABASE_URL'])
+
+/** Whether production refuses to start without this variable. */
+export function isDemanded(schema: z.ZodType): boolean {
+  return schema.meta()?.['demandedInProduction'] === true
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A part of the whole that must work before the site is ready, and how to ask it. */
+export type HealthPart = { name: string; ping: () => Promise<void> }
+
+const patienceMilliseconds = 3000
+
+/** `GET /healthz`: 200 only when every part answers; else 503, naming those that do not. */
+export function healthRoutes(app: FastifyInstance, { parts }: { parts: HealthPart[] }): void {
+  app.get('/healthz', async (_request, reply) => {
+    const states = await Promise.all(parts.map(async ({ name, ping }) => [name, await stateOf(ping)] as const))
+    const isReady = states.every(([, state]) => state === 'ready')
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: isReady, parts: Object.fromEntries(states) })
+  })
+}
+
+async function stateOf(ping: () => Promise<void>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('does not answer')), patienceMilliseconds)
+  })
+  try {
+    await Promise.race([ping(), late])
+    return 'ready'
+  } catch (error) {
+    return `not ready: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'}`
+  } finally {
+    clearTimeout(timer)
+  }
+}

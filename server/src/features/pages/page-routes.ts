@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyStatic from '@fastify/static'
+import type { BuiltSite, SiteFile } from '../../adapters/built-site.ts'
+
+export type PageOptions = {
+  site: BuiltSite
+  policyOf: (page: { scriptHashes: string[]; framedBy: "'none'" | "'self'" }) => string
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+const askEachTime = 'no-cache'
+const aDay = 'public, max-age=86400'
+/** Pages that our own pages may show inside a frame. */
+const framedPages = new Set(['/widget/token'])
+
+/** Serves the built site: pages and code from memory, media from disk, and the way home for unknown pages. */
+export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageOptions): Promise<void> {
+  await app.register(fastifyStatic, { root: site.folder, serve: false })
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const path = decoded(request.url)
+    if (!isRead || path === undefined) return notFound(reply)
+    if (path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {
+      return reply.redirect(path.slice(0, -1), 308)
+    }
+    const file = site.files.get(path)
+    if (file) return sendFile(file, { path, request, reply })
+    if (isMedia(path)) return reply.header('cache-control', aDay).sendFile(path.slice(1), { cacheControl: false })
+    return wantsPage(request) ? reply.redirect('/', 302) : notFound(reply)
+  })
+
+  function sendFile(file: SiteFile, { path, request, reply }: { path: string; request: FastifyRequest; reply: FastifyReply }) {
+    void reply.header('etag', file.etag).header('cache-control', file.isHashed ? forEver : askEachTime)
+    if (file.brotli || file.gzip) void reply.header('vary', 'accept-encoding')
+    if (file.scriptHashes) {
+      const framedBy = framedPages.has(path) ? "'self'" : "'none'"
+      void reply.header('content-security-policy', policyOf({ scriptHashes: file.scriptHashes, framedBy }))
+    }
+    if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+    void reply.type(file.contentType)
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
+    if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
+    return reply.send(file.body)
+  }
+}
+
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function isMedia(path: string): boolean {
+  return /\.(avif|webp|png|jpe?g|ico|svg|mp4|webm|mp3|ogg|vtt)$/.test(path) && !path.includes('..')
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  return String(request.headers.accept ?? '').includes('text/html')
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).send({ error: 'There is nothing at this address.', code: 'NOT_FOUND' })
+}

@@ -1,0 +1,69 @@
+import { network as networkFacts } from '@home/site/network'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadBuiltSite } from './adapters/built-site.ts'
+import { connectChain } from './adapters/chain.ts'
+import { openDatabase } from './adapters/database.ts'
+import { createApp } from './app.ts'
+import { createLog } from './create-log.ts'
+import { describeDeployment } from './describe-deployment.ts'
+import { EnvError, readEnv } from './env.ts'
+import { openOutsideWorld } from './outside-world.ts'
+import { parentWatch } from './parent-watch.ts'
+
+const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const closeDeadlineMilliseconds = 2500
+
+try {
+  await main()
+} catch (error) {
+  // A wrong environment or a folder in use is the operator's to mend: words, not a stack.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  if (!(error instanceof EnvError) && process.env['LOG_LEVEL'] === 'debug') console.error(error)
+  process.exit(1)
+}
+
+/** Environment, adapters, app, listen; and the same way back. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog(env)
+  const closers: Array<() => Promise<void>> = []
+  const close = closeOnce(closers)
+  parentWatch(() => void close())
+  process.once('SIGINT', () => void close())
+  process.once('SIGTERM', () => void close())
+
+  const report = (step: string) => process.send?.({ step })
+  report('opening the database')
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  closers.unshift(database.close)
+  report(env.isSandbox ? 'starting the embedded chain and the stand-ins' : 'connecting to the chain')
+  const world = await openOutsideWorld(env)
+  closers.unshift(world.close)
+
+  const app = await createApp({
+    log,
+    database,
+    chain: connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts }),
+    site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL),
+    ...describeDeployment(env, world),
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    ...(world.sandbox ? { sandbox: world.sandbox } : {}),
+  })
+  closers.unshift(() => app.close())
+  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
+  process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: join(process.cwd(), env.DATA_DIR), sandbox: env.isSandbox } })
+}
+
+/** Closes in order, newest first, and leaves; a second call waits for nobody. */
+function closeOnce(closers: Array<() => Promise<void>>): () => Promise<void> {
+  let isClosing = false
+  return async () => {
+    if (isClosing) return
+    isClosing = true
+    setTimeout(() => process.exit(1), closeDeadlineMilliseconds).unref()
+    for (const closeOne of closers) await closeOne()
+    process.exit(0)
+  }
+}

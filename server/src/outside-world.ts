@@ -1,0 +1,50 @@
+import { network } from '@home/site/network'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Address } from 'viem'
+import type { Env } from './env.ts'
+
+/** Where everything outside of us is, be it real or played by the sandbox. */
+export type OutsideWorld = {
+  rpcUrl: string
+  contracts: { vanguardPfp: Address; testnetToken: Address }
+  codeHost: { apiUrl: string; siteUrl: string }
+  social: { clientId: string; authorizeUrl: string } | undefined
+  sandbox: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+  close: () => Promise<void>
+}
+
+/** Starts the sandbox, or takes the world as the environment names it. A variable that is set always wins. */
+export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
+  const sandbox = env.isSandbox ? await startSandbox(env) : undefined
+  const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
+  const vanguardPfp = env.VANGUARD_ADDRESS ?? sandbox?.contracts.vanguardPfp
+  const testnetToken = env.TOKEN_ADDRESS ?? sandbox?.contracts.testnetToken
+  if (!rpcUrl || !vanguardPfp || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
+  return {
+    rpcUrl,
+    contracts: { vanguardPfp, testnetToken },
+    codeHost: {
+      apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? 'https://api.github.com',
+      siteUrl: env.RELEASES_SITE_URL ?? sandbox?.codeHost.siteUrl ?? 'https://github.com',
+    },
+    social: env.SOCIAL_CLIENT_ID
+      ? { clientId: env.SOCIAL_CLIENT_ID, authorizeUrl: env.SOCIAL_AUTHORIZE_URL }
+      : sandbox?.social,
+    sandbox: sandbox?.handle,
+    close: async () => sandbox?.close(),
+  }
+}
+
+async function startSandbox(env: Env) {
+  // Loaded only here: production neither runs nor installs it.
+  const { startSandbox: start } = await import('@home/sandbox/start-sandbox')
+  return start({
+    dataDir: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL,
+    chainId: network.testnet.id,
+    blockTimeSeconds: env.SANDBOX_BLOCK_SECONDS,
+    collectionName: network.collection.name,
+    token: network.token,
+    nodeRepository: network.nodeRepository,
+  })
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { explain } from './failure.mjs'
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { inHouse } from './house.mjs'
+import { step } from './progress.mjs'
+import { runNode } from './run.mjs'
+
+const stampFile = inHouse('web', 'build', '.house-stamp')
+const sources = ['web', 'site', 'protocol', 'contracts/generated', 'package-lock.json']
+
+/** Builds the site, unless nothing it is made of has changed. */
+export async function buildWeb() {
+  const content = fingerprint(sources)
+  if (readStamp(stampFile) === content && existsSync(inHouse('web', 'build', 'client', 'index.html'))) return
+  await step('building the site', async () => {
+    const { code, output } = await runNode([inHouse('web', 'scripts', 'build.ts')], { cwd: inHouse('web') })
+    if (code !== 0) throw explain(output, 'The site could not be built; what is wrong is above.')
+    writeStamp(stampFile, content)
+  })
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inHouse } from './house.mjs'
+
+const passedBy = new Set(['node_modules', 'build', '.react-router', '.cache'])
+/** Larger files are told apart by size and time, which is what changes when somebody changes them. */
+const readWholeBytes = 256 * 1024
+
+/** A short name for the present content of some files and folders of the house. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths) addPath(hash, inHouse(path))
+  return hash.digest('hex')
+}
+
+function addPath(hash, path) {
+  if (!existsSync(path)) return
+  const stats = statSync(path)
+  if (stats.isDirectory()) {
+    const names = readdirSync(path).filter((name) => !passedBy.has(name))
+    for (const name of names.sort()) addPath(hash, join(path, name))
+    return
+  }
+  hash.update(path)
+  hash.update(stats.size > readWholeBytes ? `${stats.size} ${stats.mtimeMs}` : readFileSync(path))
+}
+
+/** What was stamped into a file, or nothing. */
+export function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** Remembers that something was made from this content. */
+export function writeStamp(file, text) {
+  writeFileSync(file, text)
+}

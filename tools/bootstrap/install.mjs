@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { explain } from './failure.mjs'
+import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
+import { inHouse } from './house.mjs'
+import { step } from './progress.mjs'
+import { runNpm } from './run.mjs'
+
+const stampFile = inHouse('node_modules', '.house-stamp')
+const countMilliseconds = 500
+
+/**
+ * Installs what the lockfile names, unless it is there already. `scope` is 'runtime' for what runs the site
+ * and 'everything' for what tests it too.
+ */
+export async function install(scope) {
+  const { workspaces } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'))
+  const manifests = ['package.json', 'package-lock.json', ...workspaces.map((room) => `${room}/package.json`)]
+  const content = `${process.platform} ${process.arch} ${fingerprint(manifests)}`
+  const stamped = readStamp(stampFile)
+  if (stamped === `${content} everything` || stamped === `${content} ${scope}`) return
+
+  await step('installing packages', async (note) => {
+    const expected = expectedFolders()
+    const timer = setInterval(() => note(`${Math.min(installedFolders(), expected)} of ${expected}`), countMilliseconds)
+    const flags = ['install', '--no-audit', '--no-fund', '--loglevel=error', ...(scope === 'runtime' ? ['--omit=dev'] : [])]
+    const { code, output } = await runNpm(flags).finally(() => clearInterval(timer))
+    if (code !== 0) throw explain(output, 'npm could not install the packages; what it said is above.')
+    writeStamp(stampFile, `${content} ${scope}`)
+  })
+}
+
+function expectedFolders() {
+  const { packages } = JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8'))
+  return Object.keys(packages).filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path)).length
+}
+
+function installedFolders() {
+  const folder = inHouse('node_modules')
+  if (!existsSync(folder)) return 0
+  const names = readdirSync(folder)
+  const scoped = names.filter((name) => name.startsWith('@'))
+  const inScopes = scoped.reduce((sum, name) => sum + readdirSync(`${folder}/${name}`).length, 0)
+  return names.filter((name) => !name.startsWith('.')).length - scoped.length + inScopes
+}

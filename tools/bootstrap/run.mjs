@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { delimiter } from 'node:path'
+import { house, inHouse } from './house.mjs'
+import { runtimeNode } from './platform.mjs'
+
+/** Runs a program to its end and gives back what it printed. */
+export function run(program, programArguments, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, programArguments, { cwd: house, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk
+        options.onOutput?.(String(chunk))
+      })
+    }
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a JavaScript or TypeScript program on the pinned Node. */
+export function runNode(programArguments, options = {}) {
+  return run(runtimeNode(), programArguments, { ...options, env: { ...runtimeEnvironment(), ...options.env } })
+}
+
+/** Our environment with the pinned Node and the installed programs first on the path. */
+export function runtimeEnvironment() {
+  return { ...process.env, PATH: `${inHouse('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` }
+}
+
+/** Runs npm itself, on whatever Node started us. */
+export function runNpm(npmArguments, options = {}) {
+  const cli = process.env.npm_execpath
+  return cli?.endsWith('.js')
+    ? run(process.execPath, [cli, ...npmArguments], options)
+    : run('npm', npmArguments, { ...options, shell: process.platform === 'win32' })
+}
