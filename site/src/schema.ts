@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { httpsUrl, sentence } from './schema/text.ts'
 
 /**
  * What the operator may write in this room. Types are inferred from these schemas;
  * `validateSite` holds every file against them before a build.
  */
 
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' })
-const sentence = z.string().trim().min(1, 'must not be empty')
 
 export const brandSchema = z.strictObject({
   /** The product's name, as a person says it. */

@@ -1,0 +1,30 @@
+import { brand } from './brand.ts'
+import type { Header } from './schema/frame.ts'
+
+/** The top of every page. */
+export const header: Header = {
+  homeLabel: `${brand.name}, home`,
+  navigationLabel: 'Main',
+  sectionsLabel: 'Sections of this page',
+  skipLink: 'Skip to content',
+  docs: 'DOCS',
+  buildWithUs: 'BUILD WITH US',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  opensInNewTab: 'opens in a new tab',
+  social: {
+    messaging: `${brand.name} on Telegram`,
+    microblog: `${brand.name} on X`,
+    chat: `${brand.name} on Discord`,
+  },
+  sections: [
+    { index: 1, title: `Introducing ${brand.name}`, id: 'introducing' },
+    { index: 2, title: 'True ownership', id: 'ownership' },
+    { index: 3, title: 'Technology', id: 'technology' },
+    { index: 4, title: `${brand.name} Foundation`, id: 'foundation' },
+    { index: 5, title: 'Genesis contributor', id: 'genesis-contributor' },
+    { index: 6, title: 'Genesis game', id: 'games' },
+    { index: 7, title: 'Vanguard league', id: 'vanguard-league' },
+    { index: 8, title: 'Join the community', id: 'community' },
+  ],
+}

@@ -1,0 +1,76 @@
+import { brand } from './brand.ts'
+import type { Pages } from './schema/pages.ts'
+
+/** What a browser tab, a search engine and a shared link say of each page. */
+export const pages: Pages = {
+  home: {
+    path: '/',
+    title: `${brand.name}: the first Layer 3 for AAA gaming`,
+    description: brand.description,
+    picture: {
+      src: '/social/home.jpg',
+      alt: 'Three red orbits turning around a glowing sphere in the dark.',
+    },
+    listed: true,
+  },
+  testnetSwap: {
+    path: '/odyssey/testnetswap',
+    title: `Testnet swap · ${brand.name} Odyssey`,
+    description: `Swap the ${brand.name} Odyssey test token on the testnet. Test tokens have no value; what you learn here does.`,
+    picture: {
+      src: '/social/testnetswap.jpg',
+      alt: 'Two bodies exchanging places on one orbit.',
+    },
+    listed: true,
+  },
+  vanguardMint: {
+    path: '/odyssey/vanguard-mint',
+    title: `${brand.name} Odyssey Vanguard PFP Extended Mint`,
+    description: `Mint all 42 ${brand.name} Odyssey profile pictures on the testnet, every day, without paying for gas, and work toward Vanguard status.`,
+    picture: {
+      src: '/social/vanguard-mint.jpg',
+      alt: 'A grid of helmeted Vanguard portraits lit in red.',
+    },
+    listed: true,
+  },
+  viewMint: {
+    path: '/odyssey/viewmint',
+    title: `${brand.name} Odyssey Vanguard PFP Viewer`,
+    description: `See how many of each of the 42 ${brand.name} Odyssey Vanguard profile pictures your wallet holds.`,
+    picture: {
+      src: '/social/viewmint.jpg',
+      alt: 'Vanguard portraits, some lit and some still in shadow.',
+    },
+    listed: true,
+  },
+  twitterRedirect: {
+    path: '/twitter-redirect',
+    title: `Signing in · ${brand.name}`,
+    description: `Returning you to ${brand.name} after signing in.`,
+    picture: {
+      src: '/social/home.jpg',
+      alt: 'Three red orbits turning around a glowing sphere in the dark.',
+    },
+    listed: false,
+  },
+  sentryNodes: {
+    path: '/sentrynodes',
+    title: `Run a Sentry Node · ${brand.name}`,
+    description: `Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop or a cloud instance.`,
+    picture: {
+      src: '/social/sentrynodes.jpg',
+      alt: 'A small watch station in orbit above a dark planet.',
+    },
+    listed: true,
+  },
+  sentryNodeAgreement: {
+    path: '/sentrynodeagreement',
+    title: `Sentry Node Software Agreement · ${brand.name}`,
+    description: `The terms under which the ${brand.clientName} and the Sentry Node command-line software may be installed, run and rewarded.`,
+    picture: {
+      src: '/social/sentrynodeagreement.jpg',
+      alt: 'The three-orbit mark above ruled lines of text.',
+    },
+    listed: true,
+  },
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** Words a visitor reads: never empty, never padded. */
+export const sentence = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((text) => text === text.trim(), 'must not start or end with a space')
+
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' })
+
+/** A file of `site/media`, as the browser asks for it. */
+export const mediaPath = z.string().regex(/^\/[\w./-]+\.\w+$/, 'must be a path like /games/name.avif')
+
+/** A fragment id: lower-case words joined by hyphens. */
+export const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens')

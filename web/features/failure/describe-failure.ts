@@ -1,0 +1,16 @@
+import { isRouteErrorResponse } from 'react-router'
+
+export interface Failure {
+  /** True when a file of the page could not be fetched, rather than the page being wrong. */
+  isMissingPart: boolean
+  report: string
+}
+
+/** Tells a lost connection from a defect, so that a person is told which it is. */
+export function describeFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    return { isMissingPart: false, report: `${error.status} ${error.statusText}` }
+  }
+  const report = error instanceof Error ? error.message : String(error)
+  return { isMissingPart: /dynamically imported module|Failed to fetch|Load failed/i.test(report), report }
+}

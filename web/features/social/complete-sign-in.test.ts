@@ -1,0 +1,48 @@
+import { describe, expect, test, vi } from 'vitest'
+import { completeSignIn } from './complete-sign-in.ts'
+
+const returned = new URLSearchParams({ state: 'from-provider', code: 'one-time' })
+
+describe('completeSignIn', () => {
+  test('stores the token and forgets what the exchange used', async () => {
+    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
+    await completeSignIn(returned, world)
+    expect(Object.fromEntries(world.items)).toEqual({ twitterAccessToken: 'token' })
+  })
+
+  test('sends state, code and both stored values', async () => {
+    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
+    await completeSignIn(returned, world)
+    expect(world.fetch).toHaveBeenCalledExactlyOnceWith(
+      '/get-twitter-token?state=from-provider&code=one-time&sessionState=kept&codeVerifier=secret',
+    )
+  })
+
+  test('never asks without a stored state and verifier', async () => {
+    const world = aWorld({}, { accessToken: 'token' })
+    await expect(completeSignIn(returned, world)).rejects.toThrow('sessionState, codeVerifier')
+    expect(world.fetch).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a refusal', { error: 'no', code: 'STATE_MISMATCH' }, 403],
+    ['an answer without a token', {}, 200],
+  ])('keeps the session as it was after %s', async (_case, body, status) => {
+    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, body, status)
+    await expect(completeSignIn(returned, world)).rejects.toThrow()
+    expect(Object.fromEntries(world.items)).toEqual({ state: 'kept', codeVerifier: 'secret' })
+  })
+})
+
+function aWorld(stored: Record<string, string>, body: unknown, status = 200) {
+  const items = new Map(Object.entries(stored))
+  return {
+    items,
+    fetch: vi.fn<typeof fetch>(async () => Response.json(body, { status })),
+    session: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { socialTokenSchema } from '@home/protocol/social-token'
+
+/** The world the exchange touches, handed in so that it can be tested. */
+export interface SignInWorld {
+  session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  fetch: typeof fetch
+}
+
+/**
+ * Exchanges the code a social network sent us for an access token and keeps it for this session.
+ * On failure nothing is stored and nothing removed, so that the visitor may try again.
+ */
+export async function completeSignIn(query: URLSearchParams, world: SignInWorld): Promise<void> {
+  const exchange = {
+    state: query.get('state'),
+    code: query.get('code'),
+    sessionState: world.session.getItem('state'),
+    codeVerifier: world.session.getItem('codeVerifier'),
+  }
+  const missing = Object.entries(exchange).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length > 0) throw new Error(`Sign-in cannot be completed without ${missing.join(', ')}`)
+
+  const response = await world.fetch(
+    `/get-twitter-token?${new URLSearchParams(exchange as Record<string, string>)}`,
+  )
+  if (!response.ok) throw new Error(`/get-twitter-token answered ${response.status}`)
+  const { accessToken } = socialTokenSchema.parse(await response.json())
+
+  world.session.setItem('twitterAccessToken', accessToken)
+  world.session.removeItem('state')
+  world.session.removeItem('codeVerifier')
+}

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config'
+import { pages } from '@home/site/pages'
+
+/** Every page is made once, at build time: the same files serve any deployment. */
+export default {
+  appDirectory: '.',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: Object.values(pages).map((page) => page.path),
+} satisfies Config

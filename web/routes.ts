@@ -1,0 +1,14 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/site-layout.tsx', [
+    index('routes/home.tsx'),
+    route('odyssey/testnetswap', 'routes/testnet-swap.tsx'),
+    route('odyssey/vanguard-mint', 'routes/vanguard-mint.tsx'),
+    route('odyssey/viewmint', 'routes/view-mint.tsx'),
+    route('sentrynodes', 'routes/sentry-nodes.tsx'),
+  ]),
+  route('sentrynodeagreement', 'routes/sentry-node-agreement.tsx'),
+  route('twitter-redirect', 'routes/twitter-redirect.tsx'),
+  route('*', 'routes/unknown-path.tsx'),
+] satisfies RouteConfig

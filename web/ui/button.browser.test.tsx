@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from './button.tsx'
+
+test('is pressed by pointer, Enter and Space', async () => {
+  const onClick = vi.fn()
+  const screen = await render(<Button onClick={onClick}>Send</Button>)
+  const button = screen.getByRole('button', { name: 'Send' })
+  await button.click()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  expect(onClick).toHaveBeenCalledTimes(3)
+})
+
+test('does not submit a form unless told to', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <Button>Not this</Button>
+      <Button type="submit">This</Button>
+    </form>,
+  )
+  await screen.getByRole('button', { name: 'Not this' }).click()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'This', exact: true }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('cannot be pressed or focused while disabled', async () => {
+  const onClick = vi.fn()
+  const screen = await render(
+    <Button disabled onClick={onClick}>
+      Send
+    </Button>,
+  )
+  await expect.element(screen.getByRole('button')).toBeDisabled()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(document.body)
+  await screen.getByRole('button').click({ force: true })
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('while loading says it is busy, keeps its name and focus, and refuses presses and submissions', async () => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" isLoading onClick={onClick}>
+        Send
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Send' })
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  button.element().focus()
+  expect(document.activeElement).toBe(button.element())
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('textbox').click()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('hides its icon from screen readers', async () => {
+  const screen = await render(<Button icon={<svg aria-label="arrow" />}>Next</Button>)
+  await expect.element(screen.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+})
+
+test('is at least 44 px tall, and shows where the focus is', async () => {
+  const screen = await render(<Button>Send</Button>)
+  await userEvent.keyboard('{Tab}')
+  const style = getComputedStyle(screen.getByRole('button').element())
+  expect(Number.parseFloat(style.height)).toBeGreaterThanOrEqual(44)
+  expect(style.outlineStyle).toBe('solid')
+  expect(style.outlineWidth).toBe('2px')
+})

@@ -1,0 +1,47 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { buttonAppearance, type ButtonSize, type ButtonVariant } from './button-appearance.ts'
+import { ButtonContent } from './button-content.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  icon?: ReactNode
+  iconPosition?: 'start' | 'end' | undefined
+  /** Busy: it keeps its place and its focus, and refuses presses. */
+  isLoading?: boolean | undefined
+}
+
+/** Does something here. To go somewhere, use LinkButton. */
+export function Button({
+  variant = 'primary',
+  size = 'regular',
+  icon,
+  iconPosition,
+  isLoading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // Prevented rather than ignored: a busy submit button must not send its form a second time.
+    if (isLoading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
+      className={joinClasses(buttonAppearance(variant, size), className)}
+      onClick={handleClick}
+    >
+      <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
+        {children}
+      </ButtonContent>
+    </button>
+  )
+}

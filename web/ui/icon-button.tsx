@@ -1,0 +1,57 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { newTab } from './new-tab.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, in words: the only name a screen reader has. */
+  label: string
+  icon: ReactNode
+  variant?: 'framed' | 'bare' | undefined
+  size?: 'small' | 'regular' | undefined
+  /** With an address it is a link. */
+  href?: string | undefined
+  isExternal?: boolean | undefined
+  render?: ReactElement | undefined
+}
+
+/** A button, or a link when it has an address, that shows only an icon. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'framed',
+  size = 'regular',
+  href,
+  isExternal = false,
+  render,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return useRender({
+    defaultTagName: href === undefined ? 'button' : 'a',
+    render,
+    props: {
+      ...(href === undefined ? (render ? {} : { type: 'button' as const }) : { href }),
+      ...(isExternal ? newTab : {}),
+      ...rest,
+      'aria-label': label,
+      className: joinClasses(shared, variants[variant], sizes[size], className),
+      children: (
+        <span aria-hidden="true" className="inline-flex [&>svg]:size-[1.125rem]">
+          {icon}
+        </span>
+      ),
+    },
+  })
+}
+
+const shared =
+  'inline-flex shrink-0 items-center justify-center rounded-edge border text-muted transition-[background-color,border-color,color] ' +
+  'enabled-hover:text-ink blocked:cursor-not-allowed blocked:text-faint blocked:opacity-60'
+
+const variants = {
+  framed: 'border-line bg-transparent enabled-hover:border-brass enabled-hover:bg-raised',
+  bare: 'border-transparent bg-transparent enabled-hover:bg-raised',
+}
+
+const sizes = { small: 'size-10', regular: 'size-11' }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+export interface SectionHeadingProps {
+  title: string
+  /** The section's place in the page, shown as 01, 02 … */
+  number?: number | undefined
+  /** How many sections there are, shown faintly after the number. */
+  total?: number | undefined
+  /** A short technical remark on the number's line. */
+  caption?: string | undefined
+  subtitle?: ReactNode
+  children?: ReactNode
+  level?: 1 | 2 | 3 | undefined
+  align?: 'start' | 'center' | undefined
+  id?: string | undefined
+  className?: string | undefined
+}
+
+/** Opens a section: its number on a hairline, its name in wide capitals, and what it is about. */
+export function SectionHeading({
+  title,
+  number,
+  total,
+  caption,
+  subtitle,
+  children,
+  level = 2,
+  align = 'start',
+  id,
+  className,
+}: SectionHeadingProps) {
+  const Heading = `h${level}` as const
+  const isCentered = align === 'center'
+  return (
+    <header className={joinClasses('flex flex-col', isCentered && 'items-center text-center', className)}>
+      {(number !== undefined || caption !== undefined) && (
+        <p aria-hidden="true" className="type-caption mb-6 flex w-full items-center gap-4 text-faint md:mb-8">
+          {isCentered && <span className="h-px flex-1 bg-line" />}
+          {number !== undefined && (
+            <span className="flex items-baseline gap-2 tabular-nums">
+              <span className="text-accent-text">{twoDigits(number)}</span>
+              {total !== undefined && <span>/ {twoDigits(total)}</span>}
+            </span>
+          )}
+          <span className="h-px flex-1 bg-line" />
+          {caption !== undefined && <span>{caption}</span>}
+          {isCentered && caption !== undefined && <span className="h-px flex-1 bg-line" />}
+        </p>
+      )}
+      <Heading id={id} className={joinClasses('type-display max-w-[22ch]', sizes[level])}>
+        {title}
+      </Heading>
+      {subtitle !== undefined && <p className="mt-5 max-w-prose text-lead text-ink">{subtitle}</p>}
+      {children !== undefined && <div className="type-prose mt-5 text-body">{children}</div>}
+    </header>
+  )
+}
+
+const sizes = { 1: 'text-heading-1', 2: 'text-heading-2', 3: 'text-heading-3' }
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { validateSite } from '@home/site/validate-site'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  publicDir: '../site/media',
+  plugins: [refuseWrongSite(), tailwindcss(), reactRouter()],
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+})
+
+/** A wrong value in the operator's room ends the build, naming file and field. */
+function refuseWrongSite(): Plugin {
+  return {
+    name: 'refuse-wrong-site',
+    buildStart() {
+      const wrong = validateSite()
+      if (wrong.length > 0) this.error(`The site cannot be built:\n${wrong.join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { dragMouse, emulateMedia } from './ui/testing/browser-commands.ts'
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'web', root: import.meta.dirname, include: ['**/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [tailwindcss(), react()],
+        test: {
+          name: 'web in a browser',
+          root: import.meta.dirname,
+          include: ['**/*.browser.test.tsx'],
+          setupFiles: ['./ui/testing/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath === undefined ? {} : { executablePath }),
+                args: ['--no-sandbox', '--disable-dev-shm-usage'],
+              },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+            commands: { dragMouse, emulateMedia },
+          },
+        },
+      },
+    ],
+  },
+})
