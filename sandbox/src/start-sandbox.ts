@@ -23,7 +23,7 @@ export type SandboxOptions = {
   chainId: number
   blockTimeSeconds?: number
   collectionName: string
-  token: { name: string; symbol: string }
+  token: { name: string; symbol: string; tokensPerEther: number; dailyCapTokens: number }
   nodeRepository: { owner: string; name: string }
 }
 
@@ -59,8 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     owner: privateKeyToAddress(keys.owner),
     collectionName: options.collectionName,
     tokenUri: `${options.publicUrl}/metadata/{id}.json`,
-    tokenName: options.token.name,
-    tokenSymbol: options.token.symbol,
+    token: options.token,
   })
   for (const key of Object.values(keys)) {
     await callRpc(chain.rpcUrl, 'anvil_setBalance', [privateKeyToAddress(key), purse])

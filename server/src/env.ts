@@ -52,7 +52,7 @@ export type Env = Omit<z.output<typeof envSchema>, 'SANDBOX' | 'PUBLIC_URL' | 'L
 
 /** Thrown once, with a line for every variable that is wrong or missing. */
 export class EnvError extends Error {
-  constructor(readonly complaints: string[]) {
+  constructor(complaints: string[]) {
     super(['The environment is not usable:', ...complaints.map((line) => `  ${line}`)].join('\n'))
     this.name = 'EnvError'
   }

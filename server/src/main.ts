@@ -7,7 +7,7 @@ import { openDatabase } from './adapters/database.ts'
 import { createApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDeployment } from './describe-deployment.ts'
-import { EnvError, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 import { openOutsideWorld } from './outside-world.ts'
 import { parentWatch } from './parent-watch.ts'
 
@@ -19,7 +19,6 @@ try {
 } catch (error) {
   // A wrong environment or a folder in use is the operator's to mend: words, not a stack.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  if (!(error instanceof EnvError) && process.env['LOG_LEVEL'] === 'debug') console.error(error)
   process.exit(1)
 }
 

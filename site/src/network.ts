@@ -16,6 +16,6 @@ export const network: Network = {
     description:
       'Forty-two vanguards of the Orrery Odyssey. Each may be minted once a day by every wallet on the testnet.',
   },
-  token: { name: 'Odyssey Test Token', symbol: 'ODY' },
+  token: { name: 'Odyssey Test Token', symbol: 'ODY', tokensPerEther: 1000, dailyCapTokens: 10_000 },
   nodeRepository: { owner: 'orrery-network', name: 'sentry' },
 }

@@ -43,6 +43,10 @@ export const networkSchema = z.strictObject({
   token: z.strictObject({
     name: sentence,
     symbol: z.string().regex(/^[A-Z0-9]{2,11}$/, 'must be 2 to 11 capitals or digits'),
+    /** The exchange's fixed rate. */
+    tokensPerEther: z.int().positive(),
+    /** What one address may buy in a day. */
+    dailyCapTokens: z.int().positive(),
   }),
   /** The public repository that releases the node client, as owner and name. */
   nodeRepository: z.strictObject({ owner: z.string().min(1), name: z.string().min(1) }),

@@ -3,7 +3,7 @@ import { explain } from './failure.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { inHouse } from './house.mjs'
 import { step } from './progress.mjs'
-import { runNode } from './run.mjs'
+import { runNpm } from './run.mjs'
 
 const stampFile = inHouse('web', 'build', '.house-stamp')
 const sources = ['web', 'site', 'protocol', 'contracts/generated', 'package-lock.json']
@@ -13,7 +13,7 @@ export async function buildWeb() {
   const content = fingerprint(sources)
   if (readStamp(stampFile) === content && existsSync(inHouse('web', 'build', 'client', 'index.html'))) return
   await step('building the site', async () => {
-    const { code, output } = await runNode([inHouse('web', 'scripts', 'build.ts')], { cwd: inHouse('web') })
+    const { code, output } = await runNpm(['run', 'build', '--workspace', '@home/web'])
     if (code !== 0) throw explain(output, 'The site could not be built; what is wrong is above.')
     writeStamp(stampFile, content)
   })

@@ -2,7 +2,7 @@ import { testnetTokenAbi } from '@home/contracts/testnet-token-abi'
 import { testnetTokenBytecode } from '@home/contracts/testnet-token-bytecode'
 import { vanguardPfpAbi } from '@home/contracts/vanguard-pfp-abi'
 import { vanguardPfpBytecode } from '@home/contracts/vanguard-pfp-bytecode'
-import { encodeDeployData, getContractAddress, type Address, type Hex } from 'viem'
+import { encodeDeployData, getContractAddress, parseEther, type Address, type Hex } from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callRpc } from './call-rpc.ts'
 
@@ -12,8 +12,7 @@ export type DeploymentOptions = {
   owner: Address
   collectionName: string
   tokenUri: string
-  tokenName: string
-  tokenSymbol: string
+  token: { name: string; symbol: string; tokensPerEther: number; dailyCapTokens: number }
 }
 
 /**
@@ -52,11 +51,11 @@ function vanguardPfpCreation({ owner, collectionName, tokenUri }: DeploymentOpti
   })
 }
 
-function testnetTokenCreation({ owner, tokenName, tokenSymbol }: DeploymentOptions): Hex {
+function testnetTokenCreation({ owner, token }: DeploymentOptions): Hex {
   return encodeDeployData({
     abi: testnetTokenAbi,
     bytecode: testnetTokenBytecode,
-    args: [tokenName, tokenSymbol, owner],
+    args: [token.name, token.symbol, BigInt(token.tokensPerEther), parseEther(String(token.dailyCapTokens)), owner],
   })
 }
 

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+const rooms = '{site,protocol,contracts,server,sandbox,tools,web,bench}'
+const elsewhere = ['**/node_modules/**', '**/build/**']
+
+/** The suffix of a test says what must run for it; web/vitest.config.ts has those that need a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${rooms}/**/*.test.{ts,tsx,mjs}`],
+          exclude: [...elsewhere, '**/*.{db,chain,browser}.test.*'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: [`${rooms}/**/*.db.test.ts`],
+          exclude: elsewhere,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'chain',
+          include: [`${rooms}/**/*.chain.test.ts`],
+          exclude: elsewhere,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
