@@ -48,7 +48,7 @@ export function fieldAria(id: string, { hint, error }: { hint?: ReactNode; error
 
 export const controlAppearance =
   'w-full rounded-edge border border-line-strong bg-sunken px-4 text-body text-ink transition-[border-color,background-color,box-shadow] ' +
-  'placeholder:text-faint hover:border-brass focus:border-brass-bright focus:outline-none focus-visible:outline-2 focus-visible:outline-offset-2 ' +
+  'placeholder:text-faint hover:border-brass focus:border-brass-bright focus-visible:outline-offset-2 ' +
   'aria-invalid:border-accent-text disabled:cursor-not-allowed disabled:border-line disabled:text-faint'
 
 function hasContent(node: ReactNode): boolean {

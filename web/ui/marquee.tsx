@@ -35,7 +35,7 @@ export function Marquee({
       style={pace}
       className={joinClasses('flex min-w-0 items-center gap-3', className)}
     >
-      <div className="marquee-window min-w-0 flex-1 overflow-x-clip mask-x-from-90% mask-x-to-100%">
+      <div className="marquee-window min-w-0 flex-1 mask-x-from-90% mask-x-to-100%">
         <div className="marquee-track flex w-max">
           {Array.from({ length: repeat * 2 }, (_, copy) => (
             <ul key={copy} aria-hidden={copy > 0 || undefined} inert={copy > 0} className="flex shrink-0 items-center">
