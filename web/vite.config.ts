@@ -1,13 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { serverPaths } from '@home/protocol/server-paths'
 import { validateSite } from '@home/site/validate-site'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
   publicDir: '../site/media',
   plugins: [refuseWrongSite(), tailwindcss(), reactRouter()],
+  server: { proxy: apiProxy(process.env['API_URL']) },
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
 })
+
+/** In development the server stands behind Vite; what is the server's goes there. */
+function apiProxy(target: string | undefined): Record<string, string> {
+  return target ? Object.fromEntries(serverPaths.map((path) => [path, target])) : {}
+}
 
 /** A wrong value in the operator's room ends the build, naming file and field. */
 function refuseWrongSite(): Plugin {
