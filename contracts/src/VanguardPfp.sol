@@ -16,10 +16,10 @@ import {Ledger} from "./Ledger.sol";
 /// @title The collection itself: what IVanguardPfp promises, on the words that Ledger keeps
 contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     /// The gas a receiver with code may use to accept a batch entry.
-    uint256 private constant CALLBACK_GAS = 50_000;
+    uint256 private constant CALLBACK_GAS = 100_000;
 
     /// What delivering the dearest entry takes, every word of the wallet new, with CALLBACK_GAS on top.
-    uint256 private constant DELIVERY_GAS = 270_000;
+    uint256 private constant DELIVERY_GAS = 320_000;
 
     /// What must be left before a delivery for it to get DELIVERY_GAS: a call passes on 63/64, after its own costs.
     uint256 private constant DELIVERY_GAS_REQUIRED = DELIVERY_GAS + DELIVERY_GAS / 63 + 5_000;

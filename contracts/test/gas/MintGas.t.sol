@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {OzVanguardPfp} from "../reference/OzVanguardPfp.sol";
+import {IReferenceCollection} from "../reference/IReferenceCollection.sol";
 import {CollectionTest} from "../support/CollectionTest.sol";
 
 /// @title What minting costs, in whole transactions, beside the same on OpenZeppelin's ERC1155
@@ -10,11 +10,11 @@ contract MintGasTest is CollectionTest {
     string private constant OURS = "collection";
     string private constant THEIRS = "openzeppelin";
 
-    OzVanguardPfp private baseline;
+    IReferenceCollection private baseline;
 
     function setUp() public override {
         super.setUp();
-        baseline = new OzVanguardPfp(NAME, URI, START, owner, true);
+        baseline = deployReference();
     }
 
     function test_first_mint_of_a_new_wallet() public {

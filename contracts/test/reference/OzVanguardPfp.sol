@@ -3,10 +3,11 @@ pragma solidity 0.8.37;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
+import {IReferenceCollection} from "./IReferenceCollection.sol";
 
 /// @title The collection as one would write it on OpenZeppelin's ERC1155
 /// @dev The reference for behaviour, and the baseline for gas.
-contract OzVanguardPfp is ERC1155, Ownable {
+contract OzVanguardPfp is IReferenceCollection, ERC1155, Ownable {
     string public name;
     bool public open;
     uint256 public immutable startDate;
