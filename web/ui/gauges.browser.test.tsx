@@ -46,6 +46,13 @@ test('a countdown counts each second, and ends once', async () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
+async function widthWith(targetMs: number) {
+  const screen = await render(<Countdown label="Left" targetMs={targetMs} now={() => 0} />)
+  const box = screen.getByRole('timer').element().getBoundingClientRect().width
+  await screen.unmount()
+  return box
+}
+
 async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   await new Promise(requestAnimationFrame)
@@ -53,13 +60,7 @@ async function pass(milliseconds: number) {
 
 test('a countdown keeps its width as its digits change', async () => {
   await document.fonts.load('500 32px Display', '0')
-  const width = async (targetMs: number) => {
-    const screen = await render(<Countdown label="Left" targetMs={targetMs} now={() => 0} />)
-    const box = screen.getByRole('timer').element().getBoundingClientRect().width
-    await screen.unmount()
-    return box
-  }
-  expect(await width(1_111_000)).toBeCloseTo(await width(8_888_000), 1)
+  expect(await widthWith(1_111_000)).toBeCloseTo(await widthWith(8_888_000), 1)
 })
 
 test('skeletons are silent, and the one with a label speaks for its group', async () => {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Marquee } from './marquee.tsx'
 
 const items = ['One', 'Two', 'Three'].map((name) => ({ id: name, content: <a href={`#${name}`}>{name}</a> }))
-const track = () => document.querySelector('.marquee-track')!
+const track = () => document.querySelector('.marquee-track') as HTMLElement
 const isMoving = () => getComputedStyle(track()).animationPlayState === 'running'
 
 test('stands in the page twice per repetition, and readers meet each item once', async () => {
@@ -18,7 +18,7 @@ test('stands in the page twice per repetition, and readers meet each item once',
 test('its second half begins where its first did, so that there is no seam', async () => {
   await render(<Marquee label="Partners" items={items} repeat={2} />)
   const lists = Array.from(track().querySelectorAll('ul'), (list) => list.getBoundingClientRect().left)
-  expect(lists[2]! - lists[0]!).toBeCloseTo(track().getBoundingClientRect().width / 2, 0)
+  expect(Number(lists[2]) - Number(lists[0])).toBeCloseTo(track().getBoundingClientRect().width / 2, 0)
 })
 
 test('can be paused and played by a visible control', async () => {
@@ -48,6 +48,6 @@ test('stands still under reduced motion and can be scrolled instead', async () =
   await commands.emulateMedia('reduce')
   await render(<Marquee label="Partners" items={items} repeat={6} />)
   expect(getComputedStyle(track()).animationName).toBe('none')
-  expect(getComputedStyle(track().parentElement!).overflowX).toBe('auto')
+  expect(getComputedStyle(track().parentElement as HTMLElement).overflowX).toBe('auto')
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

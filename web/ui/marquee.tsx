@@ -50,7 +50,7 @@ export function Marquee({
       </div>
       <IconButton
         label={isPaused ? playLabel : pauseLabel}
-        icon={isPaused ? <Play /> : <Pause />}
+        icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
         variant="bare"
         size="small"
         className="motion-reduce:hidden"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -102,11 +102,9 @@ test('locks the scroll while open and frees it after', async () => {
 })
 
 test('shows content of any kind, and puts the focus where asked', async () => {
-  function Form() {
-    return <input aria-label="Email" />
-  }
-  await open({ body: <Form /> })
-  await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  const field = createRef<HTMLInputElement>()
+  await open({ body: <input ref={field} aria-label="Email" />, initialFocus: field })
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus()
 })
 
 function isScrollLocked(): boolean {

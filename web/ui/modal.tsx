@@ -87,9 +87,7 @@ export function Modal({
                     {ctaText}
                   </Button>
                 )}
-                {cancel && (
-                  <Dialog.Close render={<Button variant="secondary">{cancelText}</Button>} />
-                )}
+                {cancel && <Dialog.Close render={<Button variant="secondary">{cancelText}</Button>} />}
               </div>
             )}
           </Dialog.Popup>

@@ -21,8 +21,8 @@ export interface PopoverMenuProps {
 export function PopoverMenu({
   label,
   closeLabel = 'Close menu',
-  icon = <Menu />,
-  closeIcon = <X />,
+  icon = menuIcon,
+  closeIcon = crossIcon,
   isOpen: givenIsOpen,
   onOpenChange,
   align = 'end',
@@ -39,11 +39,7 @@ export function PopoverMenu({
 
   return (
     <Popover.Root open={isOpen} onOpenChange={changeOpen}>
-      <IconButton
-        label={isOpen ? closeLabel : label}
-        icon={isOpen ? closeIcon : icon}
-        render={<Popover.Trigger />}
-      />
+      <IconButton label={isOpen ? closeLabel : label} icon={isOpen ? closeIcon : icon} render={<Popover.Trigger />} />
       <Popover.Portal>
         <Popover.Positioner sideOffset={12} align={align} collisionPadding={12} className="z-50">
           <Popover.Popup
@@ -60,3 +56,6 @@ export function PopoverMenu({
     </Popover.Root>
   )
 }
+
+const menuIcon = <Menu />
+const crossIcon = <X />

@@ -4,6 +4,12 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Reveal } from './reveal.tsx'
 
+const told = (isShown: boolean) => (
+  <Reveal data-testid="told" isShown={isShown}>
+    Told
+  </Reveal>
+)
+
 beforeEach(() => window.scrollTo(0, 0))
 
 const view = (
@@ -58,11 +64,6 @@ test('shows itself when the keyboard gets there first, and readers never lose it
 })
 
 test('can be told when to show and when to hide', async () => {
-  const told = (isShown: boolean) => (
-    <Reveal data-testid="told" isShown={isShown}>
-      Told
-    </Reveal>
-  )
   const screen = await render(told(false))
   await vi.waitFor(() => expect(opacity('told')).toBe('0'), 2000)
   await screen.rerender(told(true))

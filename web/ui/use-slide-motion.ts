@@ -31,9 +31,6 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: Sl
       ],
       timing,
     )
-    slides[move.to]?.animate(
-      [{ transform: `translateX(calc(${side}% + ${start}))` }, { transform: 'none' }],
-      timing,
-    )
+    slides[move.to]?.animate([{ transform: `translateX(calc(${side}% + ${start}))` }, { transform: 'none' }], timing)
   }, [viewport, move, durationMs])
 }

@@ -24,7 +24,7 @@ export interface VideoBackgroundProps {
 /** Content upon a moving picture. The poster paints at once; the video comes later, or never, and can be stopped. */
 export function VideoBackground({
   poster,
-  posterSources = [],
+  posterSources = noSources,
   sources,
   isFirst = false,
   shade = 'full',
@@ -39,7 +39,7 @@ export function VideoBackground({
   const [wasNear, setWasNear] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
-  const isAttached = mayPlay && wasNear
+  const isAttached = mayPlay && wasNear && sources.length > 0
 
   return (
     <div ref={frame} className={joinClasses('relative isolate', className)}>
@@ -64,7 +64,7 @@ export function VideoBackground({
       {isAttached && (
         <IconButton
           label={isPaused ? playLabel : pauseLabel}
-          icon={isPaused ? <Play /> : <Pause />}
+          icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
           variant="bare"
           size="small"
           className="absolute right-3 bottom-3 z-10"
@@ -74,6 +74,8 @@ export function VideoBackground({
     </div>
   )
 }
+
+const noSources: NonNullable<VideoBackgroundProps['posterSources']> = []
 
 const shades = {
   full: 'bg-background/60',
