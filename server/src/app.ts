@@ -21,7 +21,8 @@ export type Adapters = {
   log: Logger
   database: Database
   chain: Chain
-  site: BuiltSite
+  /** Absent where somebody else serves the pages. */
+  site?: BuiltSite
   network: NetworkDocument
   settings: BrowserSettings
   publicUrl: string
@@ -48,13 +49,13 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     parts: [
       { name: 'database', ping: database.ping },
       { name: 'chain', ping: chain.ping },
-      { name: 'site', ping: async () => requirePages(site) },
+      ...(site ? [{ name: 'site', ping: async () => requirePages(site) }] : []),
     ],
   })
   networkRoutes(app, { network, settings })
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
-  await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })
+  if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })
   return app
 }
 
