@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { dragMouse, emulateMedia } from './ui/testing/browser-commands.ts'
+import { mouse, emulateMedia } from './ui/testing/browser-commands.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -14,6 +14,13 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss(), react()],
+        // Every package the tests reach is bundled before the first one runs, afresh each time: one found later
+        // would reload the page in the middle of a test.
+        optimizeDeps: {
+          force: true,
+          entries: ['**/*.browser.test.tsx'],
+          include: ['react/jsx-dev-runtime', 'vitest-browser-react'],
+        },
         test: {
           name: 'web in a browser',
           root: import.meta.dirname,
@@ -30,7 +37,7 @@ export default defineConfig({
               },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
-            commands: { dragMouse, emulateMedia },
+            commands: { mouse, emulateMedia },
           },
         },
       },

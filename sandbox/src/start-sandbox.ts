@@ -84,7 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       tokenUrl: `${baseUrl}/social/2/oauth2/token`,
       apiUrl: `${baseUrl}/social/2`,
     },
-    handle: standIns.routing,
+    handle: (request, response) => standIns.routing(request, response),
     chainEnded: chain.ended,
     close: async () => {
       await keeper.stop()

@@ -28,7 +28,8 @@ export type Adapters = {
   log: Logger
   database: Database
   chain: Chain
-  site: BuiltSite
+  /** Absent where somebody else serves the pages. */
+  site?: BuiltSite
   network: NetworkDocument
   settings: BrowserSettings
   collection: Omit<MetadataOptions, 'mediaUrl'>
@@ -61,7 +62,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     parts: [
       { name: 'database', ping: database.ping },
       { name: 'chain', ping: chain.ping },
-      { name: 'site', ping: async () => requirePages(site) },
+      ...(site ? [{ name: 'site', ping: async () => requirePages(site) }] : []),
     ],
   })
   networkRoutes(app, { network, settings })
@@ -76,7 +77,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   })
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
-  await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })
+  if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })
   return app
 }
 

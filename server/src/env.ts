@@ -18,6 +18,7 @@ export const envShape = {
   SANDBOX: onOff.optional().describe('`on` starts the embedded chain and the stand-ins. On by default, except in production, where it is refused.'),
   SANDBOX_BLOCK_SECONDS: wholeNumber.default(0).describe('Seconds between blocks of the embedded chain; 0 mines each transaction at once.'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional().meta({ demandedInProduction: true, description: 'A Postgres database. Without it an embedded one is kept under `DATA_DIR`.' }),
+  PAGES: z.enum(['built', 'elsewhere']).default('built').describe('`elsewhere` serves the API alone, as `npm run dev` does behind Vite.'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional().describe('How much the log says. `info` in production, else `warn`.'),
   TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean)).default([]).describe('Addresses or ranges, separated by commas, whose `X-Forwarded-For` is believed.'),
   CHAIN_RPC_URL: httpUrl.optional().meta({ demandedInProduction: true, description: 'The JSON-RPC endpoint of the testnet that the server itself uses.' }),

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadBuiltSite } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
-import { openDatabase } from './adapters/database.ts'
 import { keptFile } from './adapters/kept-file.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
+import { openDatabase } from './adapters/open-database.ts'
 import { createApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDeployment } from './describe-deployment.ts'
@@ -36,7 +36,6 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => void close())
   process.once('SIGTERM', () => void close())
 
-  const report = (step: string) => process.send?.({ step })
   report('opening the database')
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   closers.unshift(database.close)
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
     log,
     database,
     chain: connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts }),
-    site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL),
+    ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL) } : {}),
     ...describeDeployment(env, world),
     collection: { description: networkFacts.collection.description, items: vanguards },
     rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
@@ -66,6 +65,11 @@ async function main(): Promise<void> {
   closers.unshift(() => app.close())
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
   process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: join(process.cwd(), env.DATA_DIR), sandbox: env.isSandbox } })
+}
+
+/** Tells whoever started us how far we are. */
+function report(step: string): void {
+  process.send?.({ step })
 }
 
 /** Closes in order, newest first, and leaves; a second call waits for nobody. */

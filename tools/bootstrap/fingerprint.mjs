@@ -19,7 +19,7 @@ function addPath(hash, path) {
   const stats = statSync(path)
   if (stats.isDirectory()) {
     const names = readdirSync(path).filter((name) => !passedBy.has(name))
-    for (const name of names.sort()) addPath(hash, join(path, name))
+    for (const name of names.toSorted()) addPath(hash, join(path, name))
     return
   }
   hash.update(path)

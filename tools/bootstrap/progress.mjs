@@ -1,4 +1,4 @@
-const isTerminal = Boolean(process.stdout.isTTY)
+const isTerminal = process.stdout.isTTY
 const redrawMilliseconds = 200
 
 /**

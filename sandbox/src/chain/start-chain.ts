@@ -27,9 +27,13 @@ export async function startChain(options: ChainOptions): Promise<RunningChain> {
   const port = await freePort()
   const rpcUrl = `http://127.0.0.1:${port}`
   const chain = await spawnGuarded(anvilBinary(), [
-    ...['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(options.chainId)],
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    `--chain-id=${options.chainId}`,
     // No account with a well-known key holds money here.
-    ...['--accounts', '0', '--quiet', '--enable-tx-gas-limit'],
+    '--accounts=0',
+    '--quiet',
+    '--enable-tx-gas-limit',
     ...(options.blockTimeSeconds ? ['--block-time', String(options.blockTimeSeconds)] : []),
     ...(options.blockGasLimit ? ['--gas-limit', String(options.blockGasLimit)] : []),
     ...(options.extraArguments ?? []),

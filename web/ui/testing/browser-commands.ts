@@ -2,26 +2,25 @@ import type { BrowserCommand } from 'vitest/node'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Presses at a point of the test's page, moves through the others, and releases at the last. */
-    dragMouse: (points: { x: number; y: number }[], release?: boolean) => Promise<void>
+    /** Uses the real mouse at a point of the test's page. */
+    mouse: (action: 'move' | 'press' | 'release', x: number, y: number) => Promise<void>
     /** Makes the browser answer `prefers-reduced-motion` this way until told otherwise. */
     emulateMedia: (reducedMotion: 'reduce' | 'no-preference') => Promise<void>
   }
 }
 
-export const dragMouse: BrowserCommand<[points: { x: number; y: number }[], release?: boolean]> = async (
+export const mouse: BrowserCommand<['move' | 'press' | 'release', number, number]> = async (
   { page, iframe },
-  points,
-  release = true,
+  action,
+  x,
+  y,
 ) => {
   // The test runs in a frame of the runner's page, and the mouse belongs to the page.
   const frame = await iframe.owner().boundingBox()
-  const [first, ...others] = points
-  if (!frame || !first) throw new Error('Nothing to drag across')
-  await page.mouse.move(frame.x + first.x, frame.y + first.y)
-  await page.mouse.down()
-  for (const point of others) await page.mouse.move(frame.x + point.x, frame.y + point.y)
-  if (release) await page.mouse.up()
+  if (!frame) throw new Error('The test has no frame to use the mouse in')
+  await page.mouse.move(frame.x + x, frame.y + y)
+  if (action === 'press') await page.mouse.down()
+  if (action === 'release') await page.mouse.up()
 }
 
 export const emulateMedia: BrowserCommand<['reduce' | 'no-preference']> = async ({ page }, reducedMotion) => {

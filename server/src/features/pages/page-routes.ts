@@ -39,7 +39,7 @@ export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageO
     }
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
     void reply.type(file.contentType)
-    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const accepted = request.headers['accept-encoding'] ?? ''
     if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
     if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
     return reply.send(file.body)
@@ -59,7 +59,7 @@ function isMedia(path: string): boolean {
 }
 
 function wantsPage(request: FastifyRequest): boolean {
-  return String(request.headers.accept ?? '').includes('text/html')
+  return (request.headers.accept ?? '').includes('text/html')
 }
 
 function notFound(reply: FastifyReply) {

@@ -65,7 +65,7 @@ export function rpcRoutes(app: FastifyInstance, { rpcUrl }: { rpcUrl: string }):
         body: JSON.stringify(calls),
         signal: AbortSignal.timeout(patienceMilliseconds),
       })
-      return (await response.json()) as unknown
+      return await response.json()
     } catch (error) {
       app.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the chain did not answer')
       return whenSilent()

@@ -1,0 +1,27 @@
+import { expect, test as base } from '@playwright/test'
+
+/**
+ * A test whose page must stay clean: a Content-Security-Policy violation, an uncaught error, a console error
+ * or a request to anybody else fails it.
+ */
+export const journey = base.extend<{ complaints: string[] }>({
+  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, baseURL, complaints }, use) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`asked ${url.origin}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})

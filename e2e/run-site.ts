@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '@home/sandbox/chain/free-port'
+
+export type RunningSite = {
+  url: string
+  dataDir: string
+  pid: number
+  /** Ends it as an operator would, and tells how long that took. */
+  stop: () => Promise<{ code: number | null; milliseconds: number }>
+  /** Ends it as a power cut would. */
+  kill: () => Promise<void>
+}
+
+const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
+const house = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs the whole server as a process of its own, in a data folder of its own. */
+export async function runSite(env: Record<string, string> = {}): Promise<RunningSite> {
+  const port = env['PORT'] ? Number(env['PORT']) : await freePort()
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'house data ')))
+  const child = fork(serverMain, { cwd: house, env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) } })
+  const exited = once(child, 'exit') as Promise<[number | null]>
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      child.on('message', (message) => {
+        if (typeof message === 'object' && message !== null && 'ready' in message) resolve()
+      })
+    }),
+    exited.then(([code]) => {
+      throw new Error(`the server ended with ${code} before it was ready`)
+    }),
+  ])
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      const startedAt = performance.now()
+      child.kill('SIGTERM')
+      const [code] = await exited
+      return { code, milliseconds: performance.now() - startedAt }
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+/** Removes what a site left behind. */
+export async function forgetSite(site: RunningSite): Promise<void> {
+  await rm(site.dataDir, { recursive: true, force: true })
+}

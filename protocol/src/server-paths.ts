@@ -1,0 +1,15 @@
+/** Where the server answers by itself; every other path is a page or a file of the site. */
+export const serverPaths: readonly string[] = [
+  '/f/',
+  '/get-twitter-token',
+  '/healthz',
+  '/metadata/',
+  '/metrics',
+  '/network.json',
+  '/releases/',
+  '/rpc',
+  '/sandbox/',
+  '/settings.json',
+  '/social/me',
+  '/vanguard-nft-drop/',
+]

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from './database.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+
+export type DatabaseOptions = { url?: string | undefined; dataDir: string }
+
+/** Opened, migrated and ready. */
+export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
+  return url ? openPostgres(url, migrationsFolder) : openPglite(join(dataDir, 'database'), migrationsFolder)
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))

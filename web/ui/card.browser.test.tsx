@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Card } from './card.tsx'
+import { Divider } from './divider.tsx'
+
+test('is the element it is asked to be', async () => {
+  const screen = await render(
+    <Card render={<article />} variant="lit">
+      Inside
+    </Card>,
+  )
+  await expect.element(screen.getByRole('article')).toHaveTextContent('Inside')
+})
+
+test('its ticks are no obstacle to what lies under them', async () => {
+  const screen = await render(<Card>Inside</Card>)
+  const card = screen.getByText('Inside').element()
+  expect(getComputedStyle(card, '::before').pointerEvents).toBe('none')
+})
+
+test('a divider is a separator in both variants', async () => {
+  const screen = await render(
+    <>
+      <Divider />
+      <Divider variant="scale" />
+    </>,
+  )
+  expect(screen.getByRole('separator').all()).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+import { useRef, type KeyboardEvent } from 'react'
+
+export interface CarouselDotsProps {
+  count: number
+  current: number
+  onChoose: (index: number) => void
+  slideLabel: (position: number, count: number) => string
+  label: string
+}
+
+/** One dot per slide. Arrow keys walk along them as well. */
+export function CarouselDots({ count, current, onChoose, slideLabel, label }: CarouselDotsProps) {
+  const group = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (current + step + count) % count
+    onChoose(next)
+    group.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div ref={group} role="group" aria-label={label} onKeyDown={onKeyDown} className="flex">
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={slideLabel(index + 1, count)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+          className="group/dot inline-flex size-8 items-center justify-center rounded-round focus-visible:outline-offset-0"
+        >
+          <span className="size-2 rounded-round border border-line-strong transition-[background-color,border-color,box-shadow,scale] group-hover/dot:border-brass-bright group-aria-current/dot:scale-125 group-aria-current/dot:border-accent group-aria-current/dot:bg-accent group-aria-current/dot:shadow-glow" />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,227 @@
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Carousel, type CarouselProps } from './carousel.tsx'
+
+const onClick = vi.fn()
+
+function Stage(props: Partial<CarouselProps>) {
+  return (
+    <div style={{ width: 400, padding: 40 }}>
+      <Carousel label="Things" {...props}>
+        {['Alpha', 'Beta', 'Gamma'].map((name) => (
+          <div key={name} style={{ height: 120 }}>
+            <h3>{name}</h3>
+            <button type="button" onClick={onClick}>
+              Open {name}
+            </button>
+          </div>
+        ))}
+      </Carousel>
+    </div>
+  )
+}
+
+const slides = () => Array.from(document.querySelectorAll<HTMLElement>('[aria-roledescription=slide]'))
+const current = () => slides().find((slide) => !slide.inert)?.querySelector('h3')?.textContent
+const shift = (slide: HTMLElement | undefined) =>
+  slide ? Math.round(slide.getBoundingClientRect().left - slide.parentElement!.getBoundingClientRect().left) : undefined
+
+beforeEach(async () => {
+  onClick.mockClear()
+  await commands.mouse('move', 900, 700)
+})
+
+describe('swipe', () => {
+  test('moves nothing up to 30 px, then follows the finger with its neighbour', async () => {
+    await render(<Stage />)
+    await commands.mouse('press', 300, 100)
+    await commands.mouse('move', 271, 100)
+    await commands.mouse('move', 270, 100)
+    expect(shift(slides()[0])).toBe(0)
+    await commands.mouse('move', 250, 100)
+    await vi.waitFor(() => expect(shift(slides()[0])).toBe(-20))
+    expect(shift(slides()[1])).toBe(320 - 20)
+    await commands.mouse('release', 250, 100)
+    await vi.waitFor(() => expect(current()).toBe('Beta'))
+  })
+
+  test('within the tolerance leaves everything as it was, and a press is a press', async () => {
+    await render(<Stage />)
+    const { x, y } = page.getByRole('button', { name: 'Open Alpha' }).element().getBoundingClientRect()
+    await commands.mouse('press', x + 40, y + 5)
+    await commands.mouse('move', x + 12, y + 5)
+    await commands.mouse('release', x + 12, y + 5)
+    expect(current()).toBe('Alpha')
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  test('past the tolerance does not press what lies under the finger', async () => {
+    await render(<Stage />)
+    const { x, y } = page.getByRole('button', { name: 'Open Alpha' }).element().getBoundingClientRect()
+    await commands.mouse('press', x + 10, y + 5)
+    await commands.mouse('move', x + 50, y + 5)
+    await commands.mouse('release', x + 50, y + 5)
+    await vi.waitFor(() => expect(current()).toBe('Gamma'))
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  test('goes round in both directions', async () => {
+    await render(<Stage />)
+    await swipe(100, 200)
+    await vi.waitFor(() => expect(current()).toBe('Gamma'))
+    await swipe(200, 100)
+    await vi.waitFor(() => expect(current()).toBe('Alpha'))
+  })
+})
+
+test('a move takes 350 ms', async () => {
+  await render(<Stage />)
+  await page.getByRole('button', { name: '2 of 3' }).click()
+  const durations = slides().flatMap((slide) => slide.getAnimations().map((it) => it.effect?.getTiming().duration))
+  expect(durations).toEqual([350, 350])
+})
+
+test('moves at once under reduced motion, and does not turn by itself', async () => {
+  await commands.emulateMedia('reduce')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await render(<Stage isAutoplaying />)
+  await pass(60_000)
+  expect(current()).toBe('Alpha')
+  expect(page.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
+  await page.getByRole('button', { name: '2 of 3' }).click()
+  expect(shift(slides()[1])).toBe(0)
+})
+
+describe('dots and readers', () => {
+  test('is a named carousel of numbered slides; only the current one can be reached', async () => {
+    await render(<Stage />)
+    const region = page.getByRole('region', { name: 'Things' })
+    await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect.element(page.getByRole('button', { name: 'Open Alpha' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Open Beta' }).elements()).toHaveLength(0)
+    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+  })
+
+  test('a dot chooses its slide; there are dots and no arrows', async () => {
+    await render(<Stage />)
+    await page.getByRole('button', { name: '3 of 3' }).click()
+    expect(current()).toBe('Gamma')
+    await expect.element(page.getByRole('button', { name: '3 of 3' })).toHaveAttribute('aria-current', 'true')
+    await Promise.all(slides().flatMap((slide) => slide.getAnimations().map((it) => it.finished)))
+    const names = page.getByRole('button').elements().map((it) => it.getAttribute('aria-label') ?? it.textContent)
+    expect(names).toEqual(['Open Gamma', '1 of 3', '2 of 3', '3 of 3'])
+  })
+
+  test('arrow keys walk along the dots, round the end', async () => {
+    await render(<Stage />)
+    await page.getByRole('button', { name: '3 of 3' }).click()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(current()).toBe('Alpha')
+    await expect.element(page.getByRole('button', { name: '1 of 3' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(current()).toBe('Gamma')
+  })
+
+  test('announces a change made by hand, and is silent while turning by itself', async () => {
+    await render(<Stage />)
+    expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    await render(<Stage isAutoplaying />)
+    expect(document.querySelectorAll('[aria-live]')[1]).toHaveAttribute('aria-live', 'off')
+  })
+
+  test('before the script runs, every slide is in reach', () => {
+    const host = document.createElement('div')
+    host.innerHTML = renderToString(<Stage />)
+    document.body.append(host)
+    expect(slides().every((slide) => !slide.inert && getComputedStyle(slide).visibility === 'visible')).toBe(true)
+    expect(slides()[0]!.parentElement!.scrollWidth).toBe(3 * 320)
+    host.remove()
+  })
+})
+
+describe('autoplay', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+
+  test('advances every interval, without end', async () => {
+    await render(<Stage isAutoplaying intervalMs={4000} />)
+    await pass(3990)
+    expect(current()).toBe('Alpha')
+    await pass(20)
+    expect(current()).toBe('Beta')
+    await pass(4000)
+    await pass(4000)
+    expect(current()).toBe('Alpha')
+  })
+
+  test('waits 3000 ms unless told otherwise', async () => {
+    await render(<Stage isAutoplaying />)
+    await pass(2990)
+    expect(current()).toBe('Alpha')
+    await pass(20)
+    expect(current()).toBe('Beta')
+  })
+
+  test('pauses while the mouse is over it', async () => {
+    await render(<Stage isAutoplaying />)
+    await commands.mouse('move', 200, 100)
+    await pass(30_000)
+    expect(current()).toBe('Alpha')
+    await commands.mouse('move', 900, 700)
+    await pass(3010)
+    expect(current()).toBe('Beta')
+  })
+
+  test('pauses while the focus is inside', async () => {
+    await render(<Stage isAutoplaying />)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('button', { name: 'Open Alpha' })).toHaveFocus()
+    await pass(30_000)
+    expect(current()).toBe('Alpha')
+    page.getByRole('button', { name: 'Open Alpha' }).element().blur()
+    await pass(3010)
+    expect(current()).toBe('Beta')
+  })
+
+  test('pauses while the tab is hidden', async () => {
+    await render(<Stage isAutoplaying />)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(30_000)
+    expect(current()).toBe('Alpha')
+    visibility.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(3010)
+    expect(current()).toBe('Beta')
+  })
+
+  test('has a visible control that pauses and plays, even while it has the focus and the mouse', async () => {
+    await render(<Stage isAutoplaying />)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await pass(30_000)
+    expect(current()).toBe('Alpha')
+    await page.getByRole('button', { name: 'Play' }).click()
+    await pass(3010)
+    expect(current()).toBe('Beta')
+  })
+
+  test('has no pause control without autoplay', async () => {
+    await render(<Stage />)
+    expect(page.getByRole('button', { name: 'Pause' }).elements()).toHaveLength(0)
+  })
+})
+
+async function swipe(fromX: number, toX: number) {
+  await commands.mouse('press', fromX, 100)
+  await commands.mouse('move', toX, 100)
+  await commands.mouse('release', toX, 100)
+}
+
+async function pass(milliseconds: number) {
+  await new Promise(requestAnimationFrame)
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await new Promise(requestAnimationFrame)
+}

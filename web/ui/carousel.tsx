@@ -1,0 +1,157 @@
+import { Pause, Play } from 'lucide-react'
+import { Children, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { CarouselDots } from './carousel-dots.tsx'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { usePageVisible } from './use-page-visible.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+import { useSlideMotion, type SlideMove } from './use-slide-motion.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export interface CarouselProps {
+  /** What the slides are, for screen readers. */
+  label: string
+  /** Each child is a slide. */
+  children: ReactNode
+  /** Advances by itself until hovered, focused, hidden or paused. */
+  isAutoplaying?: boolean | undefined
+  intervalMs?: number | undefined
+  swipeTolerancePx?: number | undefined
+  transitionMs?: number | undefined
+  words?: CarouselWords | undefined
+  className?: string | undefined
+}
+
+export interface CarouselWords {
+  pause: string
+  play: string
+  dots: string
+  slide: (position: number, count: number) => string
+}
+
+/** Slides one at a time, by swipe, by dot or by itself, round and round. */
+export function Carousel({
+  label,
+  children,
+  isAutoplaying = false,
+  intervalMs = 3000,
+  swipeTolerancePx = 30,
+  transitionMs = 350,
+  words = englishWords,
+  className,
+}: CarouselProps) {
+  const slides = Children.toArray(children)
+  const count = slides.length
+  const viewport = useRef<HTMLDivElement>(null)
+  const [isReady, setIsReady] = useState(false)
+  const [index, setIndex] = useState(0)
+  const [move, setMove] = useState<SlideMove | null>(null)
+  const [isPausedByHand, setIsPausedByHand] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isReducedMotion = useReducedMotion()
+  const isPageVisible = usePageVisible()
+  const hasMany = count > 1
+  const isTurning = isAutoplaying && hasMany && !isPausedByHand && !isReducedMotion
+
+  useEffect(() => setIsReady(true), [])
+
+  function goTo(target: number, direction: 1 | -1, travelPx = 0) {
+    const to = (target + count) % count
+    setMove({ from: index, to, direction, travelPx })
+    setIndex(to)
+  }
+
+  const swipe = useSwipe({
+    isEnabled: hasMany,
+    tolerancePx: swipeTolerancePx,
+    onSwipe: (way, travelPx) => (way === 'forward' ? goTo(index + 1, 1, travelPx) : goTo(index - 1, -1, travelPx)),
+    onCancel: (travelPx) => goTo(index, 1, travelPx),
+  })
+  useSlideMotion(viewport, move, isReducedMotion ? 0 : transitionMs)
+  useAutoplay({
+    isRunning: isTurning && isPageVisible && !isHovered && !isFocused && swipe.travelPx === 0,
+    intervalMs,
+    turn: index,
+    onTurn: () => goTo(index + 1, 1),
+  })
+
+  const pausing = {
+    onPointerEnter: (event: { pointerType: string }) => setIsHovered(event.pointerType === 'mouse'),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={joinClasses('min-w-0', className)}>
+      <div
+        ref={viewport}
+        {...pausing}
+        {...swipe.handlers}
+        onDragStart={(event) => event.preventDefault()}
+        aria-live={isTurning ? 'off' : 'polite'}
+        className={joinClasses(
+          'grid touch-pan-y',
+          // Before the script runs the slides are a row to scroll, so none is out of reach.
+          isReady ? 'overflow-clip' : 'snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto',
+        )}
+      >
+        {slides.map((slide, position) => (
+          <div
+            key={position}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={words.slide(position + 1, count)}
+            inert={isReady && position !== index}
+            style={isReady ? slidePlace({ position, index, count, travelPx: swipe.travelPx }) : undefined}
+            className={joinClasses('min-w-0 snap-start', isReady && 'col-start-1 row-start-1')}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {hasMany && (
+        <div className="mt-5 flex items-center justify-center gap-3">
+          {isAutoplaying && !isReducedMotion && (
+            <IconButton
+              label={isPausedByHand ? words.play : words.pause}
+              icon={isPausedByHand ? <Play /> : <Pause />}
+              variant="bare"
+              size="small"
+              onClick={() => setIsPausedByHand(!isPausedByHand)}
+            />
+          )}
+          <div {...pausing}>
+            <CarouselDots
+              count={count}
+              current={index}
+              label={words.dots}
+              slideLabel={words.slide}
+              onChoose={(target) => target !== index && goTo(target, target > index ? 1 : -1)}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const englishWords: CarouselWords = {
+  pause: 'Pause',
+  play: 'Play',
+  dots: 'Choose a slide',
+  slide: (position, count) => `${position} of ${count}`,
+}
+
+/** Where a slide stands: the current one follows the finger, and its neighbour comes in beside it. */
+function slidePlace(at: { position: number; index: number; count: number; travelPx: number }): CSSProperties {
+  const { position, index, count, travelPx } = at
+  if (position === index) return travelPx === 0 ? {} : { transform: `translateX(${travelPx}px)` }
+  const side = travelPx < 0 ? 1 : -1
+  const isNeighbour = travelPx !== 0 && position === (index + side + count) % count
+  return isNeighbour
+    ? { transform: `translateX(calc(${side * 100}% + ${travelPx}px))` }
+    : { visibility: 'hidden' }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+export interface CountdownProps {
+  label: string
+  /** The moment counted down to, in milliseconds since 1970. */
+  targetMs: number
+  now?: (() => number) | undefined
+  onEnd?: (() => void) | undefined
+  words?: CountdownWords | undefined
+  className?: string | undefined
+}
+
+export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', string>
+
+/** The time left, in four dials. Read aloud on request only, never second by second. */
+export function Countdown({ label, targetMs, now = Date.now, onEnd, words = englishWords, className }: CountdownProps) {
+  // Unknown until mounted: a page made ahead of time cannot know what time it will be read.
+  const [leftMs, setLeftMs] = useState<number | null>(null)
+  const readClock = useEffectEvent(() => Math.max(0, targetMs - now()))
+  const end = useEffectEvent(() => onEnd?.())
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function tick() {
+      const left = readClock()
+      setLeftMs(left)
+      if (left === 0) end()
+      else timer = setTimeout(tick, left % 1000 || 1000)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [targetMs])
+
+  const parts = leftMs === null ? null : split(leftMs)
+  return (
+    <div role="timer" aria-label={label} className={joinClasses('inline-flex', className)}>
+      <span className="sr-only">{parts === null ? '' : spoken(parts, words)}</span>
+      <div aria-hidden="true" className="flex divide-x divide-line border border-line bg-surface">
+        {units.map((unit) => (
+          <div key={unit} className="flex min-w-[4.25rem] flex-col items-center gap-2 px-3 py-4 md:min-w-28 md:px-5 md:py-6">
+            <span className="font-display text-numeral font-medium tabular-nums">
+              {parts === null ? '--' : String(parts[unit]).padStart(2, '0')}
+            </span>
+            <span className="type-caption text-[0.625rem] text-faint md:text-caption">{words[unit]}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+type Parts = Record<(typeof units)[number], number>
+
+const englishWords: CountdownWords = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
+
+function split(leftMs: number): Parts {
+  const seconds = Math.ceil(leftMs / 1000)
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+}
+
+function spoken(parts: Parts, words: CountdownWords): string {
+  return units.map((unit) => `${parts[unit]} ${words[unit].toLowerCase()}`).join(', ')
+}

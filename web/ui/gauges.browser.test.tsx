@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Countdown } from './countdown.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+test('a progress bar says how far it is, in its own words or in per cent', async () => {
+  const screen = await render(<ProgressBar label="Minted" value={21} max={42} valueText="21 of 42" />)
+  const bar = page.getByRole('progressbar', { name: 'Minted' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '21')
+  await expect.element(bar).toHaveAttribute('aria-valuemax', '42')
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '21 of 42')
+  await screen.rerender(<ProgressBar label="Minted" value={150} />)
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '100%')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '100')
+})
+
+test('a progress bar that does not know claims nothing', async () => {
+  await render(<ProgressBar label="Loading" />)
+  await expect.element(page.getByRole('progressbar', { name: 'Loading' })).not.toHaveAttribute('aria-valuenow')
+})
+
+const spoken = () => page.getByRole('timer', { name: 'Until launch' }).element().querySelector('.sr-only')?.textContent
+
+test('a countdown tells days, hours, minutes and seconds, on request only', async () => {
+  const left = ((26 * 60 + 3) * 60 + 4) * 1000
+  await render(<Countdown label="Until launch" targetMs={left} now={() => 0} />)
+  expect(spoken()).toBe('1 days, 2 hours, 3 minutes, 4 seconds')
+  await expect.element(page.getByRole('timer')).not.toHaveAttribute('aria-live')
+})
+
+test('a countdown counts each second, and ends once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000_000 })
+  const onEnd = vi.fn()
+  await render(<Countdown label="Until launch" targetMs={1_061_500} onEnd={onEnd} />)
+  expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 2 seconds')
+  await pass(500)
+  expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 1 seconds')
+  await pass(60_990)
+  expect(spoken()).toBe('0 days, 0 hours, 0 minutes, 1 seconds')
+  expect(onEnd).not.toHaveBeenCalled()
+  await pass(10)
+  expect(spoken()).toBe('0 days, 0 hours, 0 minutes, 0 seconds')
+  await pass(10_000)
+  expect(onEnd).toHaveBeenCalledOnce()
+})
+
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await new Promise(requestAnimationFrame)
+}
+
+test('a countdown keeps its width as its digits change', async () => {
+  await document.fonts.load('500 32px Display', '0')
+  const width = async (targetMs: number) => {
+    const screen = await render(<Countdown label="Left" targetMs={targetMs} now={() => 0} />)
+    const box = screen.getByRole('timer').element().getBoundingClientRect().width
+    await screen.unmount()
+    return box
+  }
+  expect(await width(1_111_000)).toBeCloseTo(await width(8_888_000), 1)
+})
+
+test('skeletons are silent, and the one with a label speaks for its group', async () => {
+  await render(
+    <>
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4" label="Loading pictures" />
+    </>,
+  )
+  expect(page.getByRole('status').elements()).toHaveLength(1)
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading pictures')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LinkButton } from './link-button.tsx'
+
+test('is a link that keeps its tab', async () => {
+  const screen = await render(<LinkButton href="#there">Go</LinkButton>)
+  const link = screen.getByRole('link', { name: 'Go', exact: true })
+  await expect.element(link).toHaveAttribute('href', '#there')
+  await expect.element(link).not.toHaveAttribute('target')
+})
+
+test('opens a new tab when external, gives it no handle on ours, and says so', async () => {
+  const screen = await render(
+    <LinkButton href="https://example.com" isExternal>
+      Docs
+    </LinkButton>,
+  )
+  const link = screen.getByRole('link', { name: 'Docs (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('has no address and takes no focus while disabled', async () => {
+  const screen = await render(
+    <LinkButton href="#there" isExternal isDisabled>
+      Soon
+    </LinkButton>,
+  )
+  const link = screen.getByRole('link', { name: 'Soon', exact: true })
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(link).not.toHaveAttribute('href')
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('draws as the element it is given and keeps its looks', async () => {
+  const screen = await render(
+    <LinkButton render={<a data-router="" href="#from-router" />} className="mine">
+      Inside
+    </LinkButton>,
+  )
+  const link = screen.getByRole('link', { name: 'Inside' })
+  await expect.element(link).toHaveAttribute('data-router')
+  await expect.element(link).toHaveAttribute('href', '#from-router')
+  await expect.element(link).toHaveClass('mine', 'bg-accent-fill')
+})

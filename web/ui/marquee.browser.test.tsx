@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Marquee } from './marquee.tsx'
+
+const items = ['One', 'Two', 'Three'].map((name) => ({ id: name, content: <a href={`#${name}`}>{name}</a> }))
+const track = () => document.querySelector('.marquee-track')!
+const isMoving = () => getComputedStyle(track()).animationPlayState === 'running'
+
+test('stands in the page twice per repetition, and readers meet each item once', async () => {
+  await render(<Marquee label="Partners" items={items} repeat={2} />)
+  expect(track().querySelectorAll('li')).toHaveLength(12)
+  expect(page.getByRole('listitem').elements()).toHaveLength(3)
+  expect(page.getByRole('link').elements()).toHaveLength(3)
+  await expect.element(page.getByRole('region', { name: 'Partners' })).toBeVisible()
+})
+
+test('its second half begins where its first did, so that there is no seam', async () => {
+  await render(<Marquee label="Partners" items={items} repeat={2} />)
+  const lists = Array.from(track().querySelectorAll('ul'), (list) => list.getBoundingClientRect().left)
+  expect(lists[2]! - lists[0]!).toBeCloseTo(track().getBoundingClientRect().width / 2, 0)
+})
+
+test('can be paused and played by a visible control', async () => {
+  await render(<Marquee label="Partners" items={items} />)
+  expect(isMoving()).toBe(true)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await commands.mouse('move', 500, 600)
+  expect(isMoving()).toBe(false)
+  await page.getByRole('button', { name: 'Play' }).click()
+  expect(isMoving()).toBe(true)
+})
+
+test('pauses under the mouse and while the focus is in it, and Tab passes each item once', async () => {
+  await render(<Marquee label="Partners" items={items} />)
+  await commands.mouse('move', 200, 15)
+  expect(isMoving()).toBe(false)
+  await commands.mouse('move', 500, 600)
+  expect(isMoving()).toBe(true)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: 'One' })).toHaveFocus()
+  expect(isMoving()).toBe(false)
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
+})
+
+test('stands still under reduced motion and can be scrolled instead', async () => {
+  await commands.emulateMedia('reduce')
+  await render(<Marquee label="Partners" items={items} repeat={6} />)
+  expect(getComputedStyle(track()).animationName).toBe('none')
+  expect(getComputedStyle(track().parentElement!).overflowX).toBe('auto')
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})

@@ -1,0 +1,61 @@
+import { Pause, Play } from 'lucide-react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export interface MarqueeProps {
+  /** What is passing by, for screen readers. */
+  label: string
+  items: readonly { id: string; content: ReactNode }[]
+  /** How often each item stands in the list, for lists too short to fill a wide window. */
+  repeat?: number | undefined
+  /** The time one whole list takes to pass. */
+  durationSeconds?: number | undefined
+  pauseLabel?: string | undefined
+  playLabel?: string | undefined
+  className?: string | undefined
+}
+
+/** A list that passes by without end. Hover, focus or the button stops it; readers hear each item once. */
+export function Marquee({
+  label,
+  items,
+  repeat = 1,
+  durationSeconds = 60,
+  pauseLabel = 'Pause',
+  playLabel = 'Play',
+  className,
+}: MarqueeProps) {
+  const [isPaused, setIsPaused] = useState(false)
+  const pace = { '--marquee-duration': `${durationSeconds}s` } as CSSProperties
+  return (
+    <section
+      aria-label={label}
+      data-paused={isPaused ? '' : undefined}
+      style={pace}
+      className={joinClasses('flex min-w-0 items-center gap-3', className)}
+    >
+      <div className="marquee-window min-w-0 flex-1 mask-x-from-90% mask-x-to-100%">
+        <div className="marquee-track flex w-max">
+          {Array.from({ length: repeat * 2 }, (_, copy) => (
+            <ul key={copy} aria-hidden={copy > 0 || undefined} inert={copy > 0} className="flex shrink-0 items-center">
+              {items.map((item) => (
+                <li key={item.id} className="shrink-0 px-6 md:px-10">
+                  {item.content}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <IconButton
+        label={isPaused ? playLabel : pauseLabel}
+        icon={isPaused ? <Play /> : <Pause />}
+        variant="bare"
+        size="small"
+        className="motion-reduce:hidden"
+        onClick={() => setIsPaused(!isPaused)}
+      />
+    </section>
+  )
+}

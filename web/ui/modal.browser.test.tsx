@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Modal, type ModalProps } from './modal.tsx'
+
+function Stage(props: Partial<ModalProps>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div style={{ height: '300vh' }}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <a href="#behind">Behind</a>
+      <Modal title="Notice" body="Something happened" {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  )
+}
+
+const dialog = page.getByRole('dialog')
+
+async function open(props: Partial<ModalProps> = {}) {
+  await render(<Stage {...props} />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(dialog).toBeVisible()
+}
+
+describe.each(['plate', 'signal'] as const)('%s', (variant) => {
+  test('is a dialog named by its title and described by its text', async () => {
+    await open({ variant })
+    await expect.element(page.getByRole('dialog', { name: 'Notice' })).toHaveAccessibleDescription('Something happened')
+    await expect.element(page.getByRole('heading', { name: 'Notice' })).toBeVisible()
+  })
+
+  test('closes by the cross and gives the focus back', async () => {
+    await open({ variant })
+    await page.getByRole('button', { name: 'Close dialog' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+  })
+
+  test('has neither call to action nor Close unless asked', async () => {
+    await open({ variant })
+    expect(page.getByRole('button').elements()).toHaveLength(1)
+  })
+})
+
+test('closes by Escape', async () => {
+  await open()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('closes by a press on the backdrop, not by one inside', async () => {
+  await open()
+  await page.getByText('Something happened').click()
+  await expect.element(dialog).toBeVisible()
+  await page.elementLocator(document.body).click({ position: { x: 8, y: 8 } })
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('closes by the optional Close button', async () => {
+  await open({ cancel: true })
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('the call to action runs its action, carries an arrow, and leaves closing to it', async () => {
+  const cta = vi.fn()
+  await open({ cta, ctaText: 'Continue' })
+  const button = page.getByRole('button', { name: 'Continue' })
+  expect(button.element().querySelector('svg')).not.toBeNull()
+  await button.click()
+  expect(cta).toHaveBeenCalledOnce()
+  await expect.element(dialog).toBeVisible()
+})
+
+test('keeps the focus inside, round and round', async () => {
+  await open({ cancel: true, cta: () => {}, ctaText: 'Continue' })
+  const visited = new Set<Element | null>()
+  for (let press = 0; press < 7; press += 1) {
+    await userEvent.keyboard('{Tab}')
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    visited.add(document.activeElement)
+  }
+  expect(visited.size).toBe(3)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(dialog.element().contains(document.activeElement)).toBe(true)
+})
+
+test('hides the page behind it from screen readers', async () => {
+  await open()
+  expect(page.getByRole('link', { name: 'Behind' }).elements()).toHaveLength(0)
+})
+
+test('locks the scroll while open and frees it after', async () => {
+  await open()
+  expect(isScrollLocked()).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(isScrollLocked()).toBe(false)
+})
+
+test('shows content of any kind, and puts the focus where asked', async () => {
+  function Form() {
+    return <input aria-label="Email" />
+  }
+  await open({ body: <Form /> })
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+})
+
+function isScrollLocked(): boolean {
+  return [document.documentElement, document.body].some((element) =>
+    /hidden|clip/.test(getComputedStyle(element).overflowY),
+  )
+}

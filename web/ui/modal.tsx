@@ -1,0 +1,120 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ArrowRight, X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export interface ModalProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  icon?: ReactNode
+  /** Plain text, or content of any kind. */
+  body?: ReactNode
+  /** The same as `body`, for content that reads better as children. */
+  children?: ReactNode
+  /** `plate` is a quiet instrument panel; `signal` is lit from above and asks for a decision. */
+  variant?: 'plate' | 'signal' | undefined
+  /** The call to action; its button shows when both the action and its words are given. */
+  cta?: (() => void) | undefined
+  ctaText?: string | undefined
+  /** Shows the second button, which only closes. */
+  cancel?: boolean | undefined
+  cancelText?: string | undefined
+  closeLabel?: string | undefined
+  /** Where the focus goes on opening; by default the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/** A dialog over the page: traps the focus, locks the scroll, and closes by backdrop, Escape, cross or button. */
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  icon,
+  body,
+  children,
+  variant = 'plate',
+  cta,
+  ctaText,
+  cancel = false,
+  cancelText = 'Close',
+  closeLabel = 'Close dialog',
+  initialFocus,
+}: ModalProps) {
+  const look = looks[variant]
+  const hasCta = cta !== undefined && ctaText !== undefined
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="modal-backdrop fixed inset-0 z-50 min-h-dvh bg-scrim" />
+        <Dialog.Viewport className="fixed inset-0 z-50 grid justify-items-center overflow-y-auto overscroll-contain p-4 md:p-10">
+          <Dialog.Popup
+            initialFocus={initialFocus}
+            className={joinClasses(
+              'modal-popup corner-ticks relative my-auto w-full border bg-surface shadow-raised outline-none',
+              look.popup,
+            )}
+          >
+            <IconButton
+              label={closeLabel}
+              icon={<X />}
+              variant="bare"
+              className="absolute top-3 right-3 z-10"
+              render={<Dialog.Close />}
+            />
+            <div className={look.head}>
+              {icon !== undefined && (
+                <span aria-hidden="true" className={look.icon}>
+                  {icon}
+                </span>
+              )}
+              <Dialog.Title className={joinClasses('type-display', look.title)}>{title}</Dialog.Title>
+            </div>
+            <div className={look.body}>
+              {typeof body === 'string' ? (
+                <Dialog.Description className="text-body text-muted">{body}</Dialog.Description>
+              ) : (
+                body
+              )}
+              {children}
+            </div>
+            {(hasCta || cancel) && (
+              <div className={look.actions}>
+                {hasCta && (
+                  <Button icon={<ArrowRight />} iconPosition="end" onClick={cta}>
+                    {ctaText}
+                  </Button>
+                )}
+                {cancel && (
+                  <Dialog.Close render={<Button variant="secondary">{cancelText}</Button>} />
+                )}
+              </div>
+            )}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const looks = {
+  plate: {
+    popup: 'max-w-xl border-line',
+    head: 'flex min-h-17 items-center gap-4 border-b border-line py-4 pr-16 pl-6 md:pl-8',
+    icon: 'inline-flex text-brass [&>svg]:size-5',
+    title: 'text-title',
+    body: 'px-6 py-7 md:px-8',
+    actions: 'flex flex-wrap gap-3 border-t border-line px-6 py-5 md:px-8',
+  },
+  signal: {
+    popup:
+      'max-w-md border-line bg-linear-to-b from-ember to-surface to-70% text-center shadow-ember after:absolute after:inset-x-0 after:-top-px after:h-px after:bg-accent',
+    head: 'flex flex-col items-center gap-6 px-6 pt-12 md:px-10',
+    icon: 'inline-flex size-16 items-center justify-center rounded-round border border-accent text-accent-text [&>svg]:size-6',
+    title: 'text-heading-3',
+    body: 'px-6 pt-4 pb-8 md:px-10',
+    actions: 'flex flex-col gap-3 px-6 pb-8 md:px-10 md:pb-10',
+  },
+}

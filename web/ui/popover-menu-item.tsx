@@ -1,0 +1,45 @@
+import { Popover } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+import { newTab } from './new-tab.ts'
+
+export interface PopoverMenuItemProps {
+  children: ReactNode
+  icon?: ReactNode
+  onSelect?: (() => void) | undefined
+  href?: string | undefined
+  isExternal?: boolean | undefined
+  externalHint?: string | undefined
+  /** A router's link to draw as. */
+  render?: ReactElement | undefined
+}
+
+/** One line of a PopoverMenu, a button or a link; choosing it closes the menu. */
+export function PopoverMenuItem({
+  children,
+  icon,
+  onSelect,
+  href,
+  isExternal = false,
+  externalHint = '(opens in a new tab)',
+  render,
+}: PopoverMenuItemProps) {
+  const link = render ?? (href === undefined ? undefined : <a href={href} {...(isExternal ? newTab : {})} />)
+  return (
+    <Popover.Close
+      nativeButton={link === undefined}
+      render={link}
+      // Base UI gives what is not a button the role of one, but a link that goes somewhere is a link.
+      {...(link === undefined ? {} : { role: undefined })}
+      onClick={onSelect}
+      className="type-label flex min-h-12 w-full items-center gap-3 rounded-edge px-4 text-left text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2"
+    >
+      {icon !== undefined && (
+        <span aria-hidden="true" className="inline-flex text-brass [&>svg]:size-4">
+          {icon}
+        </span>
+      )}
+      <span>{children}</span>
+      {isExternal && <span className="sr-only">{externalHint}</span>}
+    </Popover.Close>
+  )
+}

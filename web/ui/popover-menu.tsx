@@ -1,0 +1,62 @@
+import { Popover } from '@base-ui/react/popover'
+import { Menu, X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+
+export interface PopoverMenuProps {
+  /** Names the button and the menu it opens. */
+  label: string
+  closeLabel?: string | undefined
+  icon?: ReactNode
+  closeIcon?: ReactNode
+  isOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A button that opens a small menu beside it and turns into its close control while it is open. */
+export function PopoverMenu({
+  label,
+  closeLabel = 'Close menu',
+  icon = <Menu />,
+  closeIcon = <X />,
+  isOpen: givenIsOpen,
+  onOpenChange,
+  align = 'end',
+  children,
+  className,
+}: PopoverMenuProps) {
+  const [ownIsOpen, setOwnIsOpen] = useState(false)
+  const isOpen = givenIsOpen ?? ownIsOpen
+
+  function changeOpen(open: boolean) {
+    setOwnIsOpen(open)
+    onOpenChange?.(open)
+  }
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={changeOpen}>
+      <IconButton
+        label={isOpen ? closeLabel : label}
+        icon={isOpen ? closeIcon : icon}
+        render={<Popover.Trigger />}
+      />
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={12} align={align} collisionPadding={12} className="z-50">
+          <Popover.Popup
+            aria-label={label}
+            className={joinClasses(
+              'popover-popup corner-ticks flex max-h-(--available-height) w-[min(20rem,calc(100vw-1.5rem))] flex-col overflow-y-auto border border-line bg-surface p-2 shadow-raised outline-none',
+              className,
+            )}
+          >
+            {children}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,47 @@
+import { joinClasses } from './join-classes.ts'
+
+export interface ProgressBarProps {
+  label: string
+  /** How far along, from 0 to `max`. Without it nobody knows, and the bar says so by moving. */
+  value?: number | undefined
+  max?: number | undefined
+  /** The value in words, such as '12 of 42'; a percentage otherwise. */
+  valueText?: string | undefined
+  isLabelHidden?: boolean | undefined
+  className?: string | undefined
+}
+
+/** How far something has come. */
+export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressBarProps) {
+  const fraction = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0))
+  const words = fraction === undefined ? undefined : (valueText ?? `${Math.round(fraction * 100)}%`)
+  return (
+    <div className={joinClasses('w-full', className)}>
+      {!isLabelHidden && (
+        <div aria-hidden="true" className="type-caption mb-3 flex justify-between gap-4 text-muted">
+          <span>{label}</span>
+          {words !== undefined && <span className="text-ink tabular-nums">{words}</span>}
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={fraction === undefined ? undefined : fraction * max}
+        aria-valuetext={words}
+        className="relative h-1 overflow-hidden bg-line"
+      >
+        <div
+          className={joinClasses(
+            'absolute inset-y-0 left-0 bg-accent',
+            fraction === undefined
+              ? 'w-2/5 animate-traverse motion-reduce:w-full motion-reduce:opacity-40'
+              : 'w-full origin-left transition-transform duration-(--duration-reveal) ease-settle',
+          )}
+          style={fraction === undefined ? undefined : { transform: `scaleX(${fraction})` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { toast } from './toast.ts'
+import { ToastHost, type ToastHostProps } from './toast-host.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterEach(() => {
+  toast.removeAll()
+})
+
+const cards = () => Array.from(document.querySelectorAll<HTMLElement>('.toast-card'))
+const shown = () => cards().filter((card) => !card.hasAttribute('data-leaving'))
+
+async function say(show: () => void, props: ToastHostProps = {}) {
+  await render(<ToastHost {...props} />)
+  show()
+  await pass(0)
+  expect(cards().length).toBeGreaterThan(0)
+}
+
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await new Promise(requestAnimationFrame)
+}
+
+test.each([
+  ['plain', () => toast('Hello'), 4000],
+  ['error', () => toast.error('Hello'), 4000],
+  ['success', () => toast.success('Hello'), 2000],
+] as const)('a %s toast leaves when its time is up and is gone 1 s later', async (_, show, durationMs) => {
+  await say(show)
+  await pass(durationMs - 50)
+  expect(shown()).toHaveLength(1)
+  await pass(100)
+  expect(shown()).toHaveLength(0)
+  await pass(900)
+  expect(cards()).toHaveLength(1)
+  await pass(150)
+  expect(cards()).toHaveLength(0)
+})
+
+test('a loading toast stays until dismissed', async () => {
+  await say(() => toast.loading('Working'))
+  await pass(3_600_000)
+  expect(shown()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await pass(1050)
+  expect(cards()).toHaveLength(0)
+})
+
+test('keeps the newest twenty', async () => {
+  await say(() => {
+    for (let count = 1; count <= 25; count += 1) toast(`Number ${count}.`)
+  })
+  expect(cards()).toHaveLength(20)
+  const texts = cards().map((card) => card.textContent)
+  expect(texts).toContain('Number 25.')
+  expect(texts).not.toContain('Number 5.')
+})
+
+test.each([
+  [undefined, 'top-center'],
+  ['top-right', 'top-right'],
+] as const)('host position %s places toasts %s', async (position, expected) => {
+  await say(() => toast('Hello'), { position })
+  expect(placeOf(cards()[0])).toBe(expected)
+})
+
+test('one toast may ask for another place', async () => {
+  await say(() => toast('Hello', { position: 'bottom-center' }), { position: 'top-right' })
+  expect(placeOf(cards()[0])).toBe('bottom-center')
+})
+
+test('is announced: an error interrupts, the rest waits', async () => {
+  await say(() => {
+    toast.error('Failed')
+    toast.success('Sent')
+  })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sent')
+  await expect.element(page.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('can be dismissed by keyboard', async () => {
+  await say(() => toast.loading('Working'))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await pass(0)
+  expect(shown()).toHaveLength(0)
+})
+
+function placeOf(card: HTMLElement | undefined): string {
+  const place = card?.parentElement?.style
+  const vertical = place?.top === '0px' ? 'top' : 'bottom'
+  const horizontal = { center: 'center', 'flex-end': 'right' }[place?.justifyContent ?? ''] ?? 'left'
+  return `${vertical}-${horizontal}`
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** True once the page has loaded and is idle, for visitors who asked neither for less motion nor for less data. */
+export function useMayPlayVideo(): boolean {
+  const isReducedMotion = useReducedMotion()
+  const [isSettled, setIsSettled] = useState(false)
+
+  useEffect(() => {
+    if (isReducedMotion || savesData()) return
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const settle = () => whenIdle(() => !signal.aborted && setIsSettled(true))
+    if (document.readyState === 'complete') settle()
+    else window.addEventListener('load', settle, { signal, once: true })
+    return () => waiting.abort()
+  }, [isReducedMotion])
+
+  return isSettled && !isReducedMotion
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+function whenIdle(act: () => void) {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 2000 })
+  else setTimeout(act, 300)
+}

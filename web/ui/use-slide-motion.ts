@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+export interface SlideMove {
+  from: number
+  to: number
+  /** 1 when the new slide comes from the right, -1 from the left. */
+  direction: 1 | -1
+  /** Where a finger had already brought the slides. */
+  travelPx: number
+}
+
+/** Plays a move between two slides; nothing is cloned, so a loop has no seam and no duplicate content. */
+export function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: SlideMove | null, durationMs: number) {
+  const played = useRef<SlideMove | null>(null)
+  useLayoutEffect(() => {
+    if (!move || move === played.current || !viewport.current) return
+    played.current = move
+    const slides = Array.from(viewport.current.children)
+    for (const slide of slides) for (const animation of slide.getAnimations()) animation.cancel()
+    const timing = { duration: durationMs, easing: 'cubic-bezier(0.3, 0, 0.1, 1)' }
+    const start = `${move.travelPx}px`
+    if (move.from === move.to) {
+      slides[move.to]?.animate([{ transform: `translateX(${start})` }, { transform: 'none' }], timing)
+      return
+    }
+    const side = move.direction * 100
+    slides[move.from]?.animate(
+      [
+        { transform: `translateX(${start})`, visibility: 'visible' },
+        { transform: `translateX(${-side}%)`, visibility: 'visible' },
+      ],
+      timing,
+    )
+    slides[move.to]?.animate(
+      [{ transform: `translateX(calc(${side}% + ${start}))` }, { transform: 'none' }],
+      timing,
+    )
+  }, [viewport, move, durationMs])
+}

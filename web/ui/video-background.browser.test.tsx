@@ -1,0 +1,123 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { VideoBackground } from './video-background.tsx'
+
+const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+let film = ''
+
+beforeAll(async () => {
+  film = await shootFilm()
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+const view = () => (
+  <VideoBackground poster={poster} sources={[{ src: film, type: 'video/webm' }]} className="h-96" isFirst>
+    <h1>Words</h1>
+  </VideoBackground>
+)
+const video = () => document.querySelector('video')
+
+test('plays silently in a loop, hidden from readers and from Tab, and fades in when it really plays', async () => {
+  await render(view())
+  await vi.waitFor(() => expect(video()?.paused).toBe(false), 4000)
+  const element = video()!
+  expect(element.muted).toBe(true)
+  expect(element.loop).toBe(true)
+  expect(element.playsInline).toBe(true)
+  expect(element.tabIndex).toBe(-1)
+  expect(element.closest('[aria-hidden=true]')).not.toBeNull()
+  await vi.waitFor(() => expect(element).toHaveClass('opacity-100'), 4000)
+  await expect.element(page.getByRole('heading', { name: 'Words' })).toBeVisible()
+})
+
+test('the poster is there first, eagerly, and the video is not in the page that is sent', () => {
+  const html = renderToString(view())
+  expect(html).toContain('fetchPriority="high"')
+  expect(html).toContain(poster)
+  expect(html).not.toContain('<video')
+})
+
+test('waits for the page to load before it asks for the video', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  await render(view())
+  await settle()
+  expect(video()).toBeNull()
+  readyState.mockRestore()
+  window.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(video()).not.toBeNull(), 4000)
+})
+
+test('never loads under reduced motion', async () => {
+  await commands.emulateMedia('reduce')
+  await render(view())
+  await settle()
+  expect(video()).toBeNull()
+  expect(page.getByRole('button').elements()).toHaveLength(0)
+})
+
+test('never loads under save-data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  await render(view())
+  await settle()
+  expect(video()).toBeNull()
+})
+
+test('goes away when the visitor asks for less motion while it plays', async () => {
+  await render(view())
+  await vi.waitFor(() => expect(video()).not.toBeNull(), 4000)
+  await commands.emulateMedia('reduce')
+  await vi.waitFor(() => expect(video()).toBeNull())
+})
+
+test('is not asked for while it is far below the window', async () => {
+  await render(
+    <>
+      <div style={{ height: '300vh' }} />
+      {view()}
+    </>,
+  )
+  await settle()
+  expect(video()).toBeNull()
+  window.scrollTo(0, document.body.scrollHeight)
+  await vi.waitFor(() => expect(video()).not.toBeNull(), 4000)
+  window.scrollTo(0, 0)
+  await vi.waitFor(() => expect(video()?.paused).toBe(true))
+})
+
+test('can be stopped and started by a visible control', async () => {
+  await render(view())
+  await page.getByRole('button', { name: 'Pause background video' }).click()
+  await vi.waitFor(() => expect(video()?.paused).toBe(true))
+  await page.getByRole('button', { name: 'Play background video' }).click()
+  await vi.waitFor(() => expect(video()?.paused).toBe(false))
+})
+
+/** Longer than any idle callback takes on an idle page. */
+async function settle() {
+  await new Promise((resolve) => setTimeout(resolve, 400))
+}
+
+/** A real film of a few frames, shot on the spot. */
+async function shootFilm(): Promise<string> {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 32
+  const brush = canvas.getContext('2d')!
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
+  const pieces: Blob[] = []
+  recorder.ondataavailable = (event) => pieces.push(event.data)
+  const isDone = new Promise((resolve) => (recorder.onstop = resolve))
+  recorder.start()
+  for (let frame = 0; frame < 12; frame += 1) {
+    brush.fillStyle = frame % 2 ? 'red' : 'black'
+    brush.fillRect(0, 0, 32, 32)
+    await new Promise((resolve) => setTimeout(resolve, 40))
+  }
+  recorder.stop()
+  await isDone
+  return URL.createObjectURL(new Blob(pieces, { type: 'video/webm' }))
+}

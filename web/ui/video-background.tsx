@@ -1,0 +1,82 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { BackgroundVideo } from './background-video.tsx'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+import { useMayPlayVideo } from './use-may-play-video.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+
+export interface VideoBackgroundProps {
+  poster: string
+  /** Lighter formats of the poster, the best first. */
+  posterSources?: readonly { srcSet: string; type: string; media?: string }[] | undefined
+  sources: readonly { src: string; type: string }[]
+  /** The poster is the first thing seen on the page: fetch it before anything else. */
+  isFirst?: boolean | undefined
+  /** Darkens the picture where words stand on it. */
+  shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
+  pauseLabel?: string | undefined
+  playLabel?: string | undefined
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Content upon a moving picture. The poster paints at once; the video comes later, or never, and can be stopped. */
+export function VideoBackground({
+  poster,
+  posterSources = [],
+  sources,
+  isFirst = false,
+  shade = 'full',
+  pauseLabel = 'Pause background video',
+  playLabel = 'Play background video',
+  children,
+  className,
+}: VideoBackgroundProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const mayPlay = useMayPlayVideo()
+  const isNear = useNearViewport(frame)
+  const [wasNear, setWasNear] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
+  if (isNear && !wasNear) setWasNear(true)
+  const isAttached = mayPlay && wasNear
+
+  return (
+    <div ref={frame} className={joinClasses('relative isolate', className)}>
+      <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden bg-sunken">
+        <picture>
+          {posterSources.map((source) => (
+            <source key={source.srcSet} {...source} />
+          ))}
+          <img
+            src={poster}
+            alt=""
+            decoding="async"
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </picture>
+        {isAttached && <BackgroundVideo sources={sources} isPlaying={isNear && !isPaused} />}
+        {shade !== 'none' && <div className={joinClasses('absolute inset-0', shades[shade])} />}
+      </div>
+      {children}
+      {isAttached && (
+        <IconButton
+          label={isPaused ? playLabel : pauseLabel}
+          icon={isPaused ? <Play /> : <Pause />}
+          variant="bare"
+          size="small"
+          className="absolute right-3 bottom-3 z-10"
+          onClick={() => setIsPaused(!isPaused)}
+        />
+      )}
+    </div>
+  )
+}
+
+const shades = {
+  full: 'bg-background/60',
+  start: 'bg-linear-to-r from-background via-background/75 to-transparent',
+  bottom: 'bg-linear-to-t from-background via-background/40 to-transparent',
+}
