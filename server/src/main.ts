@@ -1,8 +1,11 @@
 import { network as networkFacts } from '@home/site/network'
+import { vanguards } from '@home/site/vanguards'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadBuiltSite } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
+import { keptFile } from './adapters/kept-file.ts'
+import { rateLimits } from './adapters/rate-limits.ts'
 import { openDatabase } from './adapters/open-database.ts'
 import { createApp } from './app.ts'
 import { createLog } from './create-log.ts'
@@ -12,6 +15,7 @@ import { openOutsideWorld } from './outside-world.ts'
 import { parentWatch } from './parent-watch.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const repository = `${networkFacts.nodeRepository.owner}/${networkFacts.nodeRepository.name}`
 const closeDeadlineMilliseconds = 2500
 
 try {
@@ -45,6 +49,15 @@ async function main(): Promise<void> {
     chain: connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts }),
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL) } : {}),
     ...describeDeployment(env, world),
+    collection: { description: networkFacts.collection.description, items: vanguards },
+    rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
+    releases: {
+      latestUrl: `${world.codeHost.apiUrl}/repos/${repository}/releases/latest`,
+      token: env.RELEASES_TOKEN,
+      file: keptFile(join(env.DATA_DIR, 'releases', 'latest.json')),
+    },
+    social: world.social,
+    nowMilliseconds: Date.now,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     ...(world.sandbox ? { sandbox: world.sandbox } : {}),

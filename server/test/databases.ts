@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '../src/adapters/database.ts'
+import { copyPgliteTemplate } from './pglite-template.ts'
+import { startPostgres, type TestPostgres } from './start-postgres.ts'
+
+/** For `describe.each`: every behaviour of a feature holds on both. */
+export const databaseKinds = ['pglite', 'postgres'] as const
+export type DatabaseKind = (typeof databaseKinds)[number]
+
+export type TestDatabase = {
+  database: Database
+  /** Absent for the embedded one: nobody else can open it. */
+  url: string | undefined
+  dataDir: string
+  close: () => Promise<void>
+}
+
+let cluster: Promise<TestPostgres> | undefined
+
+/** An empty, migrated database of its own. The Postgres below it is shared by one test file and ends with it. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
+  const url = kind === 'postgres' ? await createDatabase() : undefined
+  if (!url) await copyPgliteTemplate(dataDir)
+  const database = await openDatabase({ url, dataDir })
+  return {
+    database,
+    url,
+    dataDir,
+    close: async () => {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends the shared Postgres, if a test of this file has started it. For `afterAll`. */
+export async function closeTestDatabases(): Promise<void> {
+  const running = await cluster
+  cluster = undefined
+  await running?.stop()
+}
+
+async function createDatabase(): Promise<string> {
+  cluster ??= startPostgres()
+  return (await cluster).createDatabase(`test_${randomBytes(6).toString('hex')}`)
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '../src/adapters/database.ts'
+
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
+
+/** Puts a migrated embedded database under `dataDir`. Making one takes seconds; a copy of one made before does not. */
+export async function copyPgliteTemplate(dataDir: string): Promise<void> {
+  const template = join(cacheFolder, `pglite-${await migrationsDigest()}`)
+  if (!existsSync(template)) await makeTemplate(template)
+  await cp(template, dataDir, { recursive: true })
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true })
+  const draft = await mkdtemp(join(cacheFolder, 'draft-'))
+  const database = await openDatabase({ url: undefined, dataDir: draft })
+  await database.close()
+  // Another test file may have been quicker; its template is as good.
+  await rename(draft, template).catch(() => rm(draft, { recursive: true }))
+}
+
+async function migrationsDigest(): Promise<string> {
+  const digest = createHash('sha256')
+  for (const name of (await readdir(migrationsFolder)).toSorted()) {
+    if (name.endsWith('.sql')) digest.update(await readFile(join(migrationsFolder, name)))
+  }
+  return digest.digest('hex').slice(0, 16)
+}

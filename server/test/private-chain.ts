@@ -1,0 +1,62 @@
+import { callRpc } from '@home/sandbox/chain/call-rpc'
+import { deployContracts } from '@home/sandbox/chain/deploy-contracts'
+import { startChain } from '@home/sandbox/chain/start-chain'
+import { parseEther, toHex, type Address, type Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { connectChain, type Chain } from '../src/adapters/chain.ts'
+
+export type PrivateChainOptions = {
+  blockTimeSeconds?: number
+  blockGasLimit?: number
+  relayers?: number
+  extraArguments?: string[]
+}
+
+export type PrivateChain = {
+  chain: Chain
+  rpcUrl: string
+  pid: number
+  owner: Hex
+  relayers: Hex[]
+  /** Any JSON-RPC method, the chain's own included: `anvil_…` and `evm_…`. */
+  rpc: (method: string, params?: unknown[]) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** The chain id of every test. It does not fit four bytes, as the real one does not. */
+export const testChainId = 47_279_324_479
+
+/** Starts a chain for one test file, with the contracts and relayers that have money. */
+export async function startPrivateChain(options: PrivateChainOptions = {}): Promise<PrivateChain> {
+  const { blockTimeSeconds = 0, blockGasLimit, relayers: relayerCount = 1, extraArguments = [] } = options
+  const running = await startChain({
+    chainId: testChainId,
+    blockTimeSeconds,
+    ...(blockGasLimit ? { blockGasLimit } : {}),
+    extraArguments,
+  })
+  const { rpcUrl } = running
+  const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
+  const owner = generatePrivateKey()
+  const relayers = Array.from({ length: relayerCount }, generatePrivateKey)
+  const contracts = await deployContracts(rpcUrl, {
+    owner: privateKeyToAddress(owner),
+    collectionName: 'Collection',
+    tokenUri: 'https://example.test/{id}.json',
+    token: { name: 'Token', symbol: 'TKN', tokensPerEther: 1000, dailyCapTokens: 10_000 },
+  })
+  for (const key of [owner, ...relayers]) await fund(rpc, privateKeyToAddress(key))
+  return {
+    chain: connectChain({ id: testChainId, rpcUrl, contracts }),
+    rpcUrl,
+    pid: running.pid,
+    owner,
+    relayers,
+    rpc,
+    stop: running.stop,
+  }
+}
+
+async function fund(rpc: PrivateChain['rpc'], address: Address): Promise<void> {
+  await rpc('anvil_setBalance', [address, toHex(parseEther('1000000'))])
+}

