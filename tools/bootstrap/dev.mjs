@@ -76,7 +76,7 @@ function onChange(folders, callback) {
     watch(inHouse(folder), { recursive: true }, (_event, name) => {
       if (name?.includes('.test.')) return
       clearTimeout(timer)
-      timer = setTimeout(callback, settleMilliseconds)
+      timer = setTimeout(() => callback(), settleMilliseconds)
     })
   }
 }
