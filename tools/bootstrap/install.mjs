@@ -3,6 +3,7 @@ import { explain } from './failure.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { inHouse } from './house.mjs'
 import { step } from './progress.mjs'
+import { requireSpace } from './require-space.mjs'
 import { runNpm } from './run.mjs'
 
 const stampFile = inHouse('node_modules', '.house-stamp')
@@ -19,6 +20,7 @@ export async function install(scope) {
   const stamped = readStamp(stampFile)
   if (stamped === `${content} everything` || stamped === `${content} ${scope}`) return
 
+  requireSpace(scope)
   await step('installing packages', async (note) => {
     const expected = expectedFolders()
     const timer = setInterval(() => note(`${Math.min(installedFolders(), expected)} of ${expected}`), countMilliseconds)
