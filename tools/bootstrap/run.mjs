@@ -6,7 +6,8 @@ import { runtimeNode } from './platform.mjs'
 const running = new Set()
 for (const [signal, code] of [['SIGTERM', 143], ['SIGHUP', 129]]) {
   process.once(signal, () => {
-    if (running.size === 0) return
+    const isLeftToOthers = running.size === 0 && process.listenerCount(signal) > 0
+    if (isLeftToOthers) return
     for (const child of running) child.kill('SIGTERM')
     process.exit(code)
   })
