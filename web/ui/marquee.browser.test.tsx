@@ -44,10 +44,16 @@ test('pauses under the mouse and while the focus is in it, and Tab passes each i
   await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
 })
 
-test('stands still under reduced motion and can be scrolled instead', async () => {
+test('stands still under reduced motion, with every item once and in sight', async () => {
   await commands.emulateMedia('reduce')
   await render(<Marquee label="Partners" items={items} repeat={6} />)
   expect(getComputedStyle(track()).animationName).toBe('none')
-  expect(getComputedStyle(track().parentElement as HTMLElement).overflowX).toBe('auto')
+  const boxes = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect())
+  expect(boxes).toHaveLength(3)
+  expect(boxes.every((box) => box.width > 0 && box.left >= 0 && box.right <= window.innerWidth)).toBe(true)
+  expect(Array.from(track().querySelectorAll('li')).filter((item) => item.offsetWidth > 0)).toHaveLength(3)
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

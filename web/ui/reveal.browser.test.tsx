@@ -27,7 +27,7 @@ const opacity = (id: string) => getComputedStyle(page.getByTestId(id).element())
 
 test('waits below the window, then rises over 750 ms', async () => {
   await render(view)
-  expect(opacity('far')).toBe('0')
+  await vi.waitFor(() => expect(opacity('far')).toBe('0'))
   const far = page.getByTestId('far').element()
   window.scrollTo(0, window.innerHeight * 1.6)
   await vi.waitFor(() => expect(far.getAnimations()).not.toHaveLength(0))
@@ -38,6 +38,7 @@ test('waits below the window, then rises over 750 ms', async () => {
 
 test('what is in view from the start is never hidden', async () => {
   await render(view)
+  await vi.waitFor(() => expect(opacity('far')).toBe('0'))
   expect(opacity('near')).toBe('1')
   expect(page.getByTestId('near').element().hasAttribute('data-reveal')).toBe(false)
 })
@@ -53,11 +54,13 @@ test('is visible without script', () => {
 test('is visible under reduced motion', async () => {
   await commands.emulateMedia('reduce')
   await render(view)
+  await vi.waitFor(() => expect(page.getByTestId('far').element().dataset['reveal']).toBe('waiting'))
   expect(opacity('far')).toBe('1')
 })
 
 test('shows itself when the keyboard gets there first, and readers never lose it', async () => {
   await render(view)
+  await vi.waitFor(() => expect(opacity('far')).toBe('0'))
   await expect.element(page.getByRole('link', { name: 'Far' })).toBeInTheDocument()
   await userEvent.keyboard('{Tab}')
   await vi.waitFor(() => expect(opacity('far')).toBe('1'), 2000)
