@@ -10,15 +10,17 @@ const stampFile = inHouse('node_modules', '.house-stamp')
 const countMilliseconds = 500
 
 /**
- * Installs what the lockfile names, unless it is there already. `scope` is 'runtime' for what runs the site
+ * Installs what the lockfile names, unless it is there already. `wantedScope` is 'runtime' for what runs the site
  * and 'everything' for what tests it too.
  */
-export async function install(scope) {
+export async function install(wantedScope) {
   const { workspaces } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'))
   const manifests = ['package.json', 'package-lock.json', ...workspaces.map((room) => `${room}/package.json`)]
   const content = `${process.platform} ${process.arch} ${fingerprint(manifests)}`
   const stamped = readStamp(stampFile)
-  if (stamped === `${content} everything` || stamped === `${content} ${scope}`) return
+  // What a developer has installed is not taken away by a start.
+  const scope = stamped.endsWith('everything') ? 'everything' : wantedScope
+  if (stamped === `${content} ${scope}`) return
 
   requireSpace(scope)
   await step('installing packages', async (note) => {
