@@ -52,8 +52,10 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function lastCallGas() external view returns (Gas memory);
     function load(address account, bytes32 slot) external view returns (bytes32);
+    function parseJsonAddress(string calldata json, string calldata key) external pure returns (address);
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
     function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);
+    function parseJsonUintArray(string calldata json, string calldata key) external pure returns (uint256[] memory);
     function prank(address sender) external;
     function readFile(string calldata path) external view returns (string memory);
     function recordLogs() external;
@@ -61,8 +63,6 @@ interface Vm {
         external
         returns (SignedDelegation memory);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256);
-    function snapshotValue(string calldata group, string calldata name, uint256 value) external;
-    function store(address account, bytes32 slot, bytes32 value) external;
     function toString(uint256 value) external pure returns (string memory);
     function warp(uint256 timestamp) external;
 }
