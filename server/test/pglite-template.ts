@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../src/adapters/database.ts'
+import { openDatabase } from '../src/adapters/open-database.ts'
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url))
 const migrationsFolder = fileURLToPath(new URL('../migrations/', import.meta.url))
