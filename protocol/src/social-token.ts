@@ -1,5 +1,21 @@
 import { z } from 'zod'
 
+const printable = /^[\x21-\x7e]+$/
+
+/** What `GET /get-twitter-token` is asked: what came back from the provider, and what the browser had kept. */
+export const socialTokenRequestSchema = z.object({
+  state: z.string().min(1).max(500),
+  code: z.string().max(2048).regex(printable, 'must be the code the provider sent'),
+  sessionState: z.string().min(1).max(500),
+  /** RFC 7636 asks for 43 to 128 unreserved characters. */
+  codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier'),
+})
+export type SocialTokenRequest = z.infer<typeof socialTokenRequestSchema>
+
 /** What `GET /get-twitter-token` answers once the code was exchanged. */
 export const socialTokenSchema = z.object({ accessToken: z.string().min(1) })
 export type SocialToken = z.infer<typeof socialTokenSchema>
+
+/** What `GET /social/me` answers: who the token in the Authorization header belongs to. */
+export const socialProfileSchema = z.object({ name: z.string(), username: z.string() })
+export type SocialProfile = z.infer<typeof socialProfileSchema>

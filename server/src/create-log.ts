@@ -1,9 +1,13 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Env } from './env.ts'
 
 /** Structured lines, one a thing that happened. No query string, header or body is ever among them. */
-export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>): Logger {
-  return pino({
+export function createLog(
+  env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>,
+  /** Where the lines go, if not to standard output. */
+  destination?: DestinationStream,
+): Logger {
+  const options: LoggerOptions = {
     level: env.LOG_LEVEL,
     serializers: {
       req: (request: { id: string; method: string; url: string }) => ({
@@ -14,6 +18,8 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>): Logger 
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: pino.stdSerializers.err,
     },
-    ...(env.isProduction ? {} : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
-  })
+  }
+  if (destination) return pino(options, destination)
+  if (env.isProduction) return pino(options)
+  return pino({ ...options, transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } })
 }

@@ -30,9 +30,14 @@ export const envShape = {
   MEDIA_BASE_URL: httpUrl.optional().describe('Where pictures and videos are served from, if not from here.'),
   FORM_ENDPOINT: httpUrl.optional().describe('The form service; by default this server.'),
   FORM_ID: z.string().regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and hyphens').default('build-with-us').describe('The form that the site posts to.'),
+  FORM_REQUESTS_PER_HOUR: wholeNumber.pipe(z.int().min(1)).default(30).describe('How often one network may post to the form.'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional().describe('The mail server that letters about new messages go through. Without it they wait; `npm run messages` shows them.'),
+  MAIL_FROM: z.email().optional().describe('The sender of those letters. By default the site’s contact address.'),
+  MAIL_TO: z.email().optional().describe('Who receives them. By default the site’s contact address.'),
   RELEASES_API_URL: httpUrl.optional().describe('The code host’s API. By default GitHub’s.'),
   RELEASES_SITE_URL: httpUrl.optional().describe('The code host’s site, for release pages and downloads. By default GitHub’s.'),
   RELEASES_LOOKUP: z.enum(['mirror', 'direct']).default('mirror').describe('Whether browsers look the latest release up here or at the code host itself.'),
+  RELEASES_TOKEN: z.string().min(1).optional().describe('A token for the code host’s API, which then answers more often. Releases are public: it needs no rights.'),
   WALLETCONNECT_PROJECT_ID: z.string().min(1).optional().describe('Without it WalletConnect is not offered.'),
   WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws or wss URL' }).default('wss://relay.walletconnect.com').describe('The relay that carries WalletConnect messages.'),
   WALLETCONNECT_RPC_URL: httpUrl.default('https://rpc.walletconnect.com').describe('The RPC host for well-known chains.'),
@@ -40,6 +45,9 @@ export const envShape = {
   SWAP_CLIENT_ID: z.string().default('').describe('The client id handed to the token widget.'),
   SOCIAL_CLIENT_ID: z.string().min(1).optional().describe('The OAuth client of the social sign-in. Without it sign-in is not offered.'),
   SOCIAL_AUTHORIZE_URL: httpUrl.default('https://x.com/i/oauth2/authorize').describe('Where a person agrees to sign in.'),
+  SOCIAL_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client. A public client has none.'),
+  SOCIAL_TOKEN_URL: httpUrl.default('https://api.x.com/2/oauth2/token').describe('Where a sign-in’s code is exchanged for a token.'),
+  SOCIAL_API_URL: httpUrl.default('https://api.x.com/2').describe('The API that says whose a token is, at `/users/me`.'),
 } satisfies Record<string, z.ZodType>
 
 const envSchema = z.object(envShape)

@@ -8,7 +8,11 @@ export type OutsideWorld = {
   rpcUrl: string
   contracts: { vanguardPfp: Address; testnetToken: Address }
   codeHost: { apiUrl: string; siteUrl: string }
-  social: { clientId: string; authorizeUrl: string } | undefined
+  social:
+    | { clientId: string; clientSecret: string | undefined; authorizeUrl: string; tokenUrl: string; apiUrl: string }
+    | undefined
+  /** The mail server, where there is one. */
+  smtpUrl: string | undefined
   sandbox: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   close: () => Promise<void>
 }
@@ -28,8 +32,15 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
       siteUrl: env.RELEASES_SITE_URL ?? sandbox?.codeHost.siteUrl ?? 'https://github.com',
     },
     social: env.SOCIAL_CLIENT_ID
-      ? { clientId: env.SOCIAL_CLIENT_ID, authorizeUrl: env.SOCIAL_AUTHORIZE_URL }
+      ? {
+          clientId: env.SOCIAL_CLIENT_ID,
+          clientSecret: env.SOCIAL_CLIENT_SECRET,
+          authorizeUrl: env.SOCIAL_AUTHORIZE_URL,
+          tokenUrl: env.SOCIAL_TOKEN_URL,
+          apiUrl: env.SOCIAL_API_URL,
+        }
       : sandbox?.social,
+    smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
     sandbox: sandbox?.handle,
     close: async () => sandbox?.close(),
   }

@@ -15,6 +15,8 @@ import { downloadsSchema } from './schema/downloads.ts'
 import { footerSchema, headerSchema, noticesSchema } from './schema/frame.ts'
 import { odysseySchema } from './schema/odyssey.ts'
 import { pagesSchema } from './schema/pages.ts'
+import { vanguardsSchema } from './schema/vanguards.ts'
+import { vanguards } from './vanguards.ts'
 
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
   { file: 'brand.ts', schema: brandSchema, value: brand },
@@ -27,6 +29,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'notices.ts', schema: noticesSchema, value: notices },
   { file: 'odyssey.ts', schema: odysseySchema, value: odyssey },
   { file: 'pages.ts', schema: pagesSchema, value: pages },
+  { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
 ]
 
 /** Every wrong value of the room, one line each: file, field and what is expected. Empty when all is well. */

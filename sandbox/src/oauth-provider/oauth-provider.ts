@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { clientCredentials } from './client-credentials.ts'
 import { consentPage } from './consent-page.ts'
 import { issuedCodes } from './issued-codes.ts'
 
 export type OAuthProviderOptions = {
   clientId: string
-  clientSecret: string
+  /** Absent for a public client. */
+  clientSecret?: string
   /** The only place this provider sends people back to. */
   redirectUri: string
   nowMilliseconds?: () => number
@@ -35,7 +37,6 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
   const { clientId, clientSecret, redirectUri, nowMilliseconds = Date.now } = options
   const codes = issuedCodes(nowMilliseconds)
   const tokens = new Set<string>()
-  const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -64,15 +65,24 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
   })
 
   app.post('/2/oauth2/token', (request, reply) => {
-    if (request.headers.authorization !== basic) return reply.code(401).send({ error: 'invalid_client' })
     const asked = tokenSchema.safeParse(request.body)
     if (!asked.success) return reply.code(400).send({ error: 'invalid_request' })
+    const client = clientCredentials(request.headers.authorization, asked.data.client_id)
+    if (client?.id !== clientId || client.secret !== clientSecret) {
+      return reply.code(401).send({ error: 'invalid_client', error_description: 'Missing valid authorization header' })
+    }
     const grant = codes.spend(asked.data.code, {
       verifier: asked.data.code_verifier,
       clientId,
       redirectUri: asked.data.redirect_uri,
     })
-    if (!grant) return reply.code(400).send({ error: 'invalid_grant' })
+    // The word and the sentence X has for a code that is unknown, spent, expired or another's.
+    if (!grant) {
+      return reply.code(400).send({
+        error: 'invalid_request',
+        error_description: 'Value passed for the authorization code was invalid.',
+      })
+    }
     const accessToken = randomBytes(32).toString('base64url')
     tokens.add(accessToken)
     return reply

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** The ids of the collection: 1 to this many. */
+export const vanguardCount = 42
+
+/** What `GET /metadata/{id}.json` answers: a token as the ERC-1155 metadata standard describes one. */
+export const tokenMetadataSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  image: z.url(),
+  attributes: z.array(z.object({ trait_type: z.string(), value: z.string() })),
+})
+export type TokenMetadata = z.infer<typeof tokenMetadataSchema>
+
+/** The number a metadata address names: decimal, or the 64 lower-case hex digits a client puts for `{id}`. */
+export function metadataId(name: string): number | undefined {
+  const isDecimal = /^[1-9]\d?$/.test(name)
+  const isHex = /^0{62}[\da-f]{2}$/.test(name)
+  const id = isDecimal ? Number(name) : isHex ? Number.parseInt(name, 16) : 0
+  return id >= 1 && id <= vanguardCount ? id : undefined
+}

@@ -1,0 +1,34 @@
+import { ServiceError } from '@home/protocol/service-error'
+import { metadataId, type TokenMetadata } from '@home/protocol/token-metadata'
+import type { FastifyInstance } from 'fastify'
+
+export type MetadataOptions = {
+  /** Prefix of the pictures, absolute: wallets read these documents far away from our pages. */
+  mediaUrl: string
+  description: string
+  items: Array<{ id: number; name: string; traits: TokenMetadata['attributes'] }>
+}
+
+const anHour = 'public, max-age=3600'
+
+/** `GET /metadata/{id}.json`: one document for each token, under its decimal and its hexadecimal id. */
+export function metadataRoutes(app: FastifyInstance, { mediaUrl, description, items }: MetadataOptions): void {
+  const answers = new Map(
+    items.map(({ id, name, traits }) => {
+      const image = `${mediaUrl}/mint-nft-pfps/${id}.png`
+      return [id, JSON.stringify({ name, description, image, attributes: traits } satisfies TokenMetadata)]
+    }),
+  )
+
+  app.get<{ Params: { file: string } }>('/metadata/:file', (request, reply) => {
+    void reply.header('access-control-allow-origin', '*')
+    const [, name = ''] = /^(.+)\.json$/.exec(request.params.file) ?? []
+    const answer = answers.get(metadataId(name) ?? 0)
+    if (!answer) throw unknownToken()
+    return reply.header('cache-control', anHour).type('application/json; charset=utf-8').send(answer)
+  })
+}
+
+function unknownToken(): ServiceError {
+  return new ServiceError({ code: 'UNKNOWN_TOKEN', status: 404, sentence: 'The collection has no token with this id.' })
+}

@@ -1,0 +1,40 @@
+import type { LatestRelease } from '@home/protocol/release'
+import { ServiceError } from '@home/protocol/service-error'
+import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { ReleaseMirror } from './release-mirror.ts'
+
+export type ReleaseOptions = { mirror: ReleaseMirror; nowMilliseconds: () => number }
+
+/** `GET /releases/latest`: the node client's latest release from our mirror, in the code host's own words. */
+export function releaseRoutes(app: FastifyInstance, { mirror, nowMilliseconds }: ReleaseOptions): void {
+  app.get('/releases/latest', async (request, reply) => {
+    void reply.header('access-control-allow-origin', '*')
+    const latest = await mirror.latest()
+    if (!latest) throw unknownRelease()
+
+    const body = JSON.stringify({
+      ...latest.release,
+      checked_at: new Date(latest.checkedAtMilliseconds).toISOString(),
+      stale: latest.isStale,
+    } satisfies LatestRelease)
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    const ageSeconds = Math.max(0, Math.floor((nowMilliseconds() - latest.checkedAtMilliseconds) / 1000))
+    // Not the standard `age`, which browsers would count against how long they may keep the answer.
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'public, max-age=60, stale-if-error=86400')
+      .header('x-release-age-seconds', String(ageSeconds))
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+}
+
+function unknownRelease(): ServiceError {
+  return new ServiceError({
+    code: 'RELEASE_UNKNOWN',
+    status: 503,
+    sentence: 'The latest release could not be looked up yet. Try again in a minute.',
+    retryAfterSeconds: 60,
+  })
+}

@@ -1,0 +1,94 @@
+import { socialProfileSchema, type SocialProfile } from '@home/protocol/social-token'
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  ClientSecretBasic,
+  Configuration,
+  None,
+  ResponseBodyError,
+} from 'openid-client'
+import { z } from 'zod'
+import { socialErrors } from './social-errors.ts'
+
+export type SocialProviderOptions = {
+  clientId: string
+  /** Absent for a public client, which proves itself by PKCE alone. */
+  clientSecret?: string | undefined
+  tokenUrl: string
+  apiUrl: string
+  redirectUri: string
+}
+
+export type SocialProvider = {
+  exchange: (grant: { code: string; state: string; codeVerifier: string }) => Promise<string>
+  whoIs: (accessToken: string) => Promise<SocialProfile>
+}
+
+const patienceSeconds = 8
+const profileAnswerSchema = z.object({ data: socialProfileSchema })
+
+/** The social network as the server speaks to it. No code or token gets into an error or a log. */
+export function socialProvider(options: SocialProviderOptions): SocialProvider {
+  const { clientId, clientSecret, tokenUrl, apiUrl, redirectUri } = options
+  const configuration = new Configuration(
+    { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl },
+    clientId,
+    {},
+    clientSecret ? ClientSecretBasic(clientSecret) : None(),
+  )
+  configuration.timeout = patienceSeconds
+  // An address without TLS is the operator's own choice: the stand-in on this machine has one.
+  if (tokenUrl.startsWith('http:')) allowInsecureRequests(configuration)
+
+  return {
+    exchange: async ({ code, state, codeVerifier }) => {
+      const returnUrl = new URL(redirectUri)
+      returnUrl.search = new URLSearchParams({ code, state }).toString()
+      try {
+        const answer = await authorizationCodeGrant(configuration, returnUrl, {
+          expectedState: state,
+          pkceCodeVerifier: codeVerifier,
+        })
+        return answer.access_token
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    },
+
+    whoIs: async (accessToken) => {
+      const response = await ask(`${apiUrl}/users/me`, accessToken)
+      if (response.status === 401 || response.status === 403) throw socialErrors.tokenRefused()
+      if (response.status === 429) throw socialErrors.busy()
+      const answer = profileAnswerSchema.safeParse(await response.json().catch(() => undefined))
+      if (!response.ok || !answer.success) throw socialErrors.unavailable(`users/me answered ${response.status}`)
+      return answer.data.data
+    },
+  }
+}
+
+async function ask(url: string, accessToken: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(patienceSeconds * 1000),
+      redirect: 'error',
+    })
+  } catch (error) {
+    throw socialErrors.unavailable(reasonOf(error))
+  }
+}
+
+/** The provider's word, turned into ours. X says `invalid_request` of a code that is spent or expired. */
+function refusalOf(error: unknown) {
+  if (!(error instanceof ResponseBodyError)) return socialErrors.unavailable(reasonOf(error))
+  if (error.error === 'access_denied') return socialErrors.denied()
+  if (error.error === 'invalid_grant' || error.error === 'invalid_request') return socialErrors.expired()
+  return socialErrors.misconfigured(error.error)
+}
+
+/** A name or a code only: messages and causes may carry what was sent. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = (error as NodeJS.ErrnoException).code ?? (error.cause as NodeJS.ErrnoException | undefined)?.code
+  return code ?? error.name
+}

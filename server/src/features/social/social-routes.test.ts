@@ -1,0 +1,287 @@
+import { errorAnswerSchema } from '@home/protocol/error-answer'
+import { socialTokenSchema } from '@home/protocol/social-token'
+import { oauthProvider } from '@home/sandbox/oauth-provider/oauth-provider'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createHash, randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { rateLimits } from '../../adapters/rate-limits.ts'
+import { answerError } from '../../answer-error.ts'
+import { createLog } from '../../create-log.ts'
+import { socialProvider } from './social-provider.ts'
+import { socialRoutes } from './social-routes.ts'
+
+const clientId = 'client-with~odd*letters'
+const redirectUri = 'https://site.example/twitter-redirect'
+const closers: FastifyInstance[] = []
+
+afterEach(async () => {
+  for (const app of closers.splice(0)) await app.close()
+})
+
+async function listen(app: FastifyInstance): Promise<string> {
+  closers.push(app)
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** The sandbox's social network on a real port, with a clock of ours. */
+async function startProvider({ clientSecret }: { clientSecret?: string } = { clientSecret: 's:e/c+r e-t' }) {
+  const clock = { now: 1_700_000_000_000 }
+  const app = Fastify()
+  oauthProvider(app, {
+    clientId,
+    redirectUri,
+    nowMilliseconds: () => clock.now,
+    ...(clientSecret === undefined ? {} : { clientSecret }),
+  })
+  return { origin: await listen(app), clock, clientSecret, close: () => app.close() }
+}
+
+function startServer(origin: string, { clientSecret }: { clientSecret?: string | undefined } = {}) {
+  const lines: string[] = []
+  const log = createLog({ LOG_LEVEL: 'trace', isProduction: true }, { write: (line) => lines.push(line) })
+  const app = Fastify({ loggerInstance: log }) as unknown as FastifyInstance
+  app.setErrorHandler(answerError)
+  const provider = socialProvider({
+    clientId,
+    clientSecret,
+    tokenUrl: `${origin}/2/oauth2/token`,
+    apiUrl: `${origin}/2`,
+    redirectUri,
+  })
+  socialRoutes(app, { provider, rateLimits: rateLimits() })
+  const exchange = (query: Record<string, string>) =>
+    app.inject({ url: `/get-twitter-token?${new URLSearchParams(query).toString()}` })
+  return { app, lines, exchange }
+}
+
+/** A person at the provider's consent page, from the button to the address they are sent back to. */
+async function signIn(origin: string, decision: 'allow' | 'deny' = 'allow') {
+  const state = randomBytes(16).toString('base64url')
+  const codeVerifier = randomBytes(48).toString('base64url')
+  const response = await fetch(`${origin}/i/oauth2/authorize`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      scope: 'users.read tweet.read',
+      state,
+      code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      decision,
+    }),
+  })
+  const returned = new URL(response.headers.get('location') ?? '').searchParams
+  return { returned: Object.fromEntries(returned), kept: { sessionState: state, codeVerifier } }
+}
+
+describe('GET /get-twitter-token', () => {
+  it.each([['confidential', 's:e/c+r e-t'], ['public', undefined]])('exchanges a code as a %s client', async (_kind, clientSecret) => {
+    const { origin } = await startProvider(clientSecret === undefined ? {} : { clientSecret })
+    const { app, exchange } = startServer(origin, { clientSecret })
+    const { returned, kept } = await signIn(origin)
+    const answer = await exchange({ ...returned, ...kept })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { accessToken } = socialTokenSchema.parse(answer.json())
+    const who = await app.inject({ url: '/social/me', headers: { authorization: `Bearer ${accessToken}` } })
+    expect(who.json()).toEqual({ name: 'Sandbox Player', username: 'sandbox_player' })
+    expect(who.headers['cache-control']).toBe('no-store')
+  })
+
+  it('takes a code up to 30 seconds after it was issued, and not later', async () => {
+    const { origin, clock, clientSecret } = await startProvider()
+    const { exchange } = startServer(origin, { clientSecret })
+    const inTime = await signIn(origin)
+    clock.now += 30_000
+    expect((await exchange({ ...inTime.returned, ...inTime.kept })).statusCode).toBe(200)
+    const late = await signIn(origin)
+    clock.now += 30_001
+    const answer = await exchange({ ...late.returned, ...late.kept })
+    expect(answer.statusCode).toBe(400)
+    expect(errorAnswerSchema.parse(answer.json())).toEqual({
+      error: 'The sign-in took too long or was already used. Start it again from the mint page.',
+      code: 'SIGN_IN_EXPIRED',
+    })
+  })
+
+  it('says so when the person did not allow it', async () => {
+    const { origin, clientSecret } = await startProvider()
+    const { exchange } = startServer(origin, { clientSecret })
+    const { returned, kept } = await signIn(origin, 'deny')
+    const answer = await exchange({ ...returned, ...kept })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'SIGN_IN_DENIED' })
+  })
+
+  it('refuses another verifier, and the code is spent by it', async () => {
+    const { origin, clientSecret } = await startProvider()
+    const { exchange } = startServer(origin, { clientSecret })
+    const { returned, kept } = await signIn(origin)
+    const wrong = await exchange({ ...returned, ...kept, codeVerifier: 'x'.repeat(43) })
+    expect(wrong.json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
+    const right = await exchange({ ...returned, ...kept })
+    expect(right.json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
+  })
+
+  it('refuses a code a second time', async () => {
+    const { origin, clientSecret } = await startProvider()
+    const { exchange } = startServer(origin, { clientSecret })
+    const { returned, kept } = await signIn(origin)
+    expect((await exchange({ ...returned, ...kept })).statusCode).toBe(200)
+    expect((await exchange({ ...returned, ...kept })).json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
+  })
+
+  it('refuses a state that is not the one kept, without spending the code', async () => {
+    const { origin, clientSecret } = await startProvider()
+    const { exchange } = startServer(origin, { clientSecret })
+    const { returned, kept } = await signIn(origin)
+    for (const sessionState of ['other', `${kept.sessionState}x`, kept.sessionState.slice(1)]) {
+      const answer = await exchange({ ...returned, ...kept, sessionState })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toMatchObject({ code: 'SIGN_IN_STATE' })
+    }
+    expect((await exchange({ ...returned, ...kept })).statusCode).toBe(200)
+  })
+
+  const good = { state: 's', sessionState: 's', code: 'c', codeVerifier: 'v'.repeat(43) }
+  it.each<[string, Record<string, string>]>([
+    ['nothing', {}],
+    ['no state', { ...good, state: '' }],
+    ['no kept state', { ...good, sessionState: '' }],
+    ['no code', { ...good, code: '' }],
+    ['a short verifier', { ...good, codeVerifier: 'v'.repeat(42) }],
+    ['a long verifier', { ...good, codeVerifier: 'v'.repeat(129) }],
+    ['a verifier with a space', { ...good, codeVerifier: `${'v'.repeat(43)} ` }],
+    ['a long state', { ...good, state: 's'.repeat(501), sessionState: 's'.repeat(501) }],
+    ['a long code', { ...good, code: 'c'.repeat(2049) }],
+    ['a code with a line break', { ...good, code: 'c\nd' }],
+  ])('answers 400 to %s', async (_case, query) => {
+    const { exchange } = startServer('http://127.0.0.1:1')
+    const answer = await exchange(query)
+    expect(answer.statusCode).toBe(400)
+    expect(errorAnswerSchema.parse(answer.json()).code).toBe('MALFORMED')
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('answers 400 when a parameter comes twice', async () => {
+    const { app } = startServer('http://127.0.0.1:1')
+    const answer = await app.inject(`/get-twitter-token?${new URLSearchParams(good).toString()}&state=s`)
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('answers 503 when the provider is down, hangs up or answers a page', async () => {
+    const { origin, close } = await startProvider()
+    await close()
+    const down = await startServer(origin).exchange(good)
+    expect(down.statusCode).toBe(503)
+    expect(down.headers['retry-after']).toBe('10')
+    expect(down.json()).toMatchObject({ code: 'SIGN_IN_UNAVAILABLE' })
+    for (const [status, type, body] of [[502, 'text/html', '<html>'], [200, 'text/html', '<html>'], [200, 'application/json', '{}']] as const) {
+      const broken = Fastify()
+      broken.removeAllContentTypeParsers()
+      broken.addContentTypeParser('*', (_request, _payload, done) => done(null))
+      broken.post('/2/oauth2/token', (_request, reply) => reply.code(status).type(type).send(body))
+      const answer = await startServer(await listen(broken)).exchange(good)
+      expect([status, answer.statusCode]).toEqual([status, 503])
+    }
+  })
+
+  it.each([
+    ['invalid_grant', 400, 'SIGN_IN_EXPIRED'],
+    ['access_denied', 403, 'SIGN_IN_DENIED'],
+    ['unauthorized_client', 502, 'SIGN_IN_MISCONFIGURED'],
+  ])('translates the provider’s %s', async (error, status, code) => {
+    const scripted = Fastify()
+    scripted.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scripted.post('/2/oauth2/token', (_request, reply) => reply.code(400).send({ error }))
+    const answer = await startServer(await listen(scripted)).exchange(good)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ code })
+  })
+
+  it('tells the operator, not the visitor, when the secret is wrong', async () => {
+    const { origin } = await startProvider()
+    const { exchange, lines } = startServer(origin, { clientSecret: 'not-the-secret' })
+    const answer = await exchange(good)
+    expect(answer.statusCode).toBe(502)
+    expect(answer.body).not.toContain('invalid_client')
+    expect(lines.join('')).toContain('invalid_client')
+    expect(lines.join('')).not.toContain('not-the-secret')
+  })
+
+  it('logs no code, verifier, state or token, whatever comes of it', async () => {
+    const { origin, clientSecret, close } = await startProvider()
+    const { app, exchange, lines } = startServer(origin, { clientSecret })
+    const { returned, kept } = await signIn(origin)
+    const secrets = [returned['code'], kept.codeVerifier, kept.sessionState, clientSecret]
+    const { accessToken } = socialTokenSchema.parse((await exchange({ ...returned, ...kept })).json())
+    secrets.push(accessToken)
+    await exchange({ ...returned, ...kept })
+    await exchange({ ...returned, ...kept, sessionState: 'other' })
+    await exchange({ ...returned, ...kept, codeVerifier: kept.codeVerifier.slice(0, 40) })
+    await app.inject({ url: '/social/me', headers: { authorization: `Bearer ${accessToken}` } })
+    await close()
+    await exchange({ ...returned, ...kept })
+    await app.inject({ url: '/social/me', headers: { authorization: `Bearer ${accessToken}` } })
+    const log = lines.join('')
+    expect(log).toContain('/get-twitter-token')
+    expect(log).toContain('ECONNREFUSED')
+    for (const secret of secrets) expect(log).not.toContain(secret)
+  })
+
+  it('answers 429 with Retry-After to a network that tries too often, and to no other', async () => {
+    const { app, exchange } = startServer('http://127.0.0.1:1')
+    for (let index = 0; index < 20; index++) expect((await exchange({})).statusCode).toBe(400)
+    const answer = await exchange({})
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    const other = await app.inject({ url: '/get-twitter-token', remoteAddress: '203.0.113.5' })
+    expect(other.statusCode).toBe(400)
+  })
+})
+
+describe('GET /social/me', () => {
+  it.each([undefined, 'Bearer ', 'Bearer unknown', 'Basic abc', `Bearer ${'t'.repeat(4097)}`])(
+    'answers 401 to %s',
+    async (authorization) => {
+      const { origin, clientSecret } = await startProvider()
+      const { app } = startServer(origin, { clientSecret })
+      const answer = await app.inject({ url: '/social/me', ...(authorization ? { headers: { authorization } } : {}) })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ code: 'SIGN_IN_ENDED' })
+    },
+  )
+
+  it('takes no token from the address', async () => {
+    const { origin, clientSecret } = await startProvider()
+    const { app, exchange } = startServer(origin, { clientSecret })
+    const { returned, kept } = await signIn(origin)
+    const { accessToken } = socialTokenSchema.parse((await exchange({ ...returned, ...kept })).json())
+    expect((await app.inject(`/social/me?access_token=${accessToken}`)).statusCode).toBe(401)
+  })
+
+  it('answers 503 when the provider has had enough', async () => {
+    const scripted = Fastify()
+    scripted.get('/2/users/me', (_request, reply) => reply.code(429).send({}))
+    const { app } = startServer(await listen(scripted))
+    const answer = await app.inject({ url: '/social/me', headers: { authorization: 'Bearer t' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('60')
+  })
+})
+
+describe('without a provider', () => {
+  it('says that signing in is not offered', async () => {
+    const app = Fastify()
+    app.setErrorHandler(answerError)
+    socialRoutes(app, { provider: undefined, rateLimits: rateLimits() })
+    for (const url of ['/get-twitter-token', '/social/me']) {
+      const answer = await app.inject(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'SIGN_IN_NOT_OFFERED' })
+    }
+  })
+})

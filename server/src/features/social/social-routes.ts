@@ -1,0 +1,44 @@
+import { parseInput } from '@home/protocol/parse-input'
+import { socialTokenRequestSchema, type SocialProfile, type SocialToken } from '@home/protocol/social-token'
+import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { RateLimits } from '../../adapters/rate-limits.ts'
+import { socialErrors } from './social-errors.ts'
+import type { SocialProvider } from './social-provider.ts'
+
+export type SocialOptions = {
+  /** Absent where no provider is configured. */
+  provider: SocialProvider | undefined
+  rateLimits: RateLimits
+}
+
+/** `GET /get-twitter-token` exchanges a sign-in's code for a token; `GET /social/me` says whose a token is. */
+export function socialRoutes(app: FastifyInstance, { provider, rateLimits }: SocialOptions): void {
+  const exchanges = rateLimits({ name: 'social-exchange', requests: 20, perSeconds: 60 })
+  const lookups = rateLimits({ name: 'social-lookup', requests: 60, perSeconds: 60 })
+
+  app.get('/get-twitter-token', async (request, reply): Promise<SocialToken> => {
+    void reply.header('cache-control', 'no-store')
+    await exchanges.take(request.ip)
+    if (!provider) throw socialErrors.notOffered()
+    // A provider that was told no sends a person back with this word in the place of a code.
+    if ((request.query as { error?: unknown }).error === 'access_denied') throw socialErrors.denied()
+    const { state, sessionState, code, codeVerifier } = parseInput(socialTokenRequestSchema, request.query)
+    if (!isSame(state, sessionState)) throw socialErrors.foreign()
+    return { accessToken: await provider.exchange({ code, state, codeVerifier }) }
+  })
+
+  app.get('/social/me', async (request, reply): Promise<SocialProfile> => {
+    void reply.header('cache-control', 'no-store')
+    await lookups.take(request.ip)
+    if (!provider) throw socialErrors.notOffered()
+    const [, accessToken] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
+    if (!accessToken) throw socialErrors.tokenRefused()
+    return provider.whoIs(accessToken)
+  })
+}
+
+/** Compares without telling by its time how much was right; digests, since lengths tell too. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
+}
