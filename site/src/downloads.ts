@@ -8,7 +8,6 @@ export const downloads: Downloads = {
   purchaseKey: 'PURCHASE SENTRY KEY',
   cli: 'Download CLI from GitHub',
   runNode: 'Run A Node',
-  loading: 'Looking up the latest release',
   mobile: {
     title: 'Download available only on desktop',
     body: `${brand.clientName} is not available on mobile devices. Please visit this page from your desktop or laptop to download.`,
@@ -32,8 +31,6 @@ export const downloads: Downloads = {
     loading: 'Looking up the latest release…',
     unavailable:
       'The latest release could not be looked up just now. These links still lead to it; sizes and digests will be back with the next visit.',
-    copy: 'Copy',
-    copied: 'Copied',
     kinds: { client: 'Desktop client', cli: 'Command-line node' },
     systems: { windows: 'Windows', mac: 'macOS', linux: 'Linux' },
   },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Marquee } from './marquee.tsx'
@@ -23,23 +23,23 @@ test('its second half begins where its first did, so that there is no seam', asy
 
 test('can be paused and played by a visible control', async () => {
   await render(<Marquee label="Partners" items={items} />)
-  expect(isMoving()).toBe(true)
+  await vi.waitFor(() => expect(isMoving()).toBe(true))
   await page.getByRole('button', { name: 'Pause' }).click()
   await commands.mouse('move', 500, 600)
-  expect(isMoving()).toBe(false)
+  await vi.waitFor(() => expect(isMoving()).toBe(false))
   await page.getByRole('button', { name: 'Play' }).click()
-  expect(isMoving()).toBe(true)
+  await vi.waitFor(() => expect(isMoving()).toBe(true))
 })
 
 test('pauses under the mouse and while the focus is in it, and Tab passes each item once', async () => {
   await render(<Marquee label="Partners" items={items} />)
   await commands.mouse('move', 200, 15)
-  expect(isMoving()).toBe(false)
+  await vi.waitFor(() => expect(isMoving()).toBe(false))
   await commands.mouse('move', 500, 600)
-  expect(isMoving()).toBe(true)
+  await vi.waitFor(() => expect(isMoving()).toBe(true))
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('link', { name: 'One' })).toHaveFocus()
-  expect(isMoving()).toBe(false)
+  await vi.waitFor(() => expect(isMoving()).toBe(false))
   await userEvent.keyboard('{Tab}{Tab}{Tab}')
   await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
 })

@@ -74,9 +74,7 @@ export const contributorSchema = z.strictObject({
   caption: sentence,
   subtitle: sentence,
   body: sentence,
-  tracks: z
-    .array(z.strictObject({ title: sentence, who: sentence, counts: z.array(sentence).min(2) }))
-    .length(2),
+  tracks: z.array(z.strictObject({ title: sentence, who: sentence, counts: z.array(sentence).min(2) })).length(2),
   honours: z.strictObject({ title: sentence, items: z.array(sentence).min(3) }),
   callToAction: sentence,
 })

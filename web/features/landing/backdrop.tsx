@@ -9,7 +9,7 @@ interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' |
 }
 
 /** Words upon one of the operator's silent films. */
-export function Backdrop({ film, ...rest }: BackdropProps) {
+export function Backdrop({ film, children, ...rest }: BackdropProps) {
   return (
     <VideoBackground
       {...rest}
@@ -20,6 +20,13 @@ export function Backdrop({ film, ...rest }: BackdropProps) {
       ]}
       pauseLabel={hero.pauseBackdrop}
       playLabel={hero.playBackdrop}
-    />
+    >
+      {/* The film comes out of the dark and goes back into it. */}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-b from-background via-background/40 to-background"
+      />
+      {children}
+    </VideoBackground>
   )
 }

@@ -21,7 +21,7 @@ export function NodeSection({ clientBox }: { clientBox: ReactNode }) {
             variant="ghost"
             icon={<ArrowRight />}
             iconPosition="end"
-            className="mt-6 -ml-6"
+            className="mt-8"
             render={<Link to={pages.sentryNodes.path} />}
           >
             {node.more}
