@@ -172,7 +172,10 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
 
     /// @inheritdoc IVanguardPfp
     function receivedMints(address minter, uint256 day) external view returns (bool[42] memory minted) {
-        if (day == 0 || day > getCurrentMintDay()) return minted;
+        // Unchecked: day 0 wraps to a day that is not yet.
+        unchecked {
+            if (day - 1 >= getCurrentMintDay()) return minted;
+        }
         uint256 items = Ledger.received(minter, day);
         for (uint256 i = 0; i < minted.length; ++i) {
             minted[i] = (items >> i) & 1 == 1;
