@@ -19,7 +19,7 @@ export const downloads: Downloads = {
   },
   table: {
     title: 'All downloads',
-    intro: `The ${brand.clientName} has a window; the command-line node runs anywhere you have a terminal. Both do the same work.`,
+    intro: `The ${brand.clientName} is an ordinary desktop application; the command-line node runs wherever there is a terminal. Both keep the same watch.`,
     columns: { file: 'File', size: 'Size', digest: 'SHA-256' },
     released: 'Released',
     releasePage: 'Release notes and source',

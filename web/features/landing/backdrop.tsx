@@ -9,10 +9,11 @@ interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' |
 }
 
 /** Words upon one of the operator's silent films. */
-export function Backdrop({ film, children, ...rest }: BackdropProps) {
+export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropProps) {
   return (
     <VideoBackground
       {...rest}
+      isFirst={isFirst}
       poster={film.poster}
       sources={[
         { src: film.webm, type: 'video/webm' },
@@ -21,11 +22,13 @@ export function Backdrop({ film, children, ...rest }: BackdropProps) {
       pauseLabel={hero.pauseBackdrop}
       playLabel={hero.playBackdrop}
     >
-      {/* The film comes out of the dark and goes back into it. */}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-background via-background/40 to-background"
-      />
+      {/* Further down the page a film comes out of the dark and goes back into it. */}
+      {!isFirst && (
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-b from-background via-background/40 to-background"
+        />
+      )}
       {children}
     </VideoBackground>
   )

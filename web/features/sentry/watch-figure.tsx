@@ -9,9 +9,9 @@ interface WatchFigureProps {
 /** Blocks pass a sentry. One of them is wrong, and is stopped. */
 export function WatchFigure({ label, stages }: WatchFigureProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that moves cannot be an image file
     <svg
       viewBox="0 0 960 300"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that moves with the page's own styles
       role="img"
       aria-label={label}
       className="watch-figure w-full border border-line bg-sunken"
