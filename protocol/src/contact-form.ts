@@ -19,5 +19,9 @@ export const formSuccessSchema = z.object({ ok: z.literal(true), next: z.string(
 export type FormSuccess = z.infer<typeof formSuccessSchema>
 
 /** What it answers otherwise: every error, and all of them in one sentence. */
-export const formFailureSchema = z.object({ error: z.string(), code: z.string(), errors: z.array(formErrorSchema).min(1) })
+export const formFailureSchema = z.object({
+  error: z.string(),
+  code: z.string(),
+  errors: z.array(formErrorSchema).min(1),
+})
 export type FormFailure = z.infer<typeof formFailureSchema>

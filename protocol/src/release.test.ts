@@ -7,7 +7,12 @@ const release = {
   html_url: `${repository}/releases/tag/v1.4.2`,
   published_at: '2023-12-06T09:00:00Z',
   assets: [
-    { name: 'a.zip', size: 3, digest: 'sha256:00', browser_download_url: `${repository}/releases/download/v1.4.2/a.zip` },
+    {
+      name: 'a.zip',
+      size: 3,
+      digest: 'sha256:00',
+      browser_download_url: `${repository}/releases/download/v1.4.2/a.zip`,
+    },
   ],
 }
 
@@ -56,7 +61,10 @@ describe('latestReleaseSchema', () => {
     ['a tag that climbs', { ...release, tag_name: '..' }],
     ['a tag with a line break', { ...release, tag_name: 'v1\n2' }],
     ['a page that is a script', { ...release, html_url: 'javascript:alert(1)' }],
-    ['a download that is a script', { ...release, assets: [{ ...release.assets[0], browser_download_url: 'data:,x' }] }],
+    [
+      'a download that is a script',
+      { ...release, assets: [{ ...release.assets[0], browser_download_url: 'data:,x' }] },
+    ],
     ['a size in words', { ...release, assets: [{ ...release.assets[0], size: 'large' }] }],
     ['a page instead of JSON', '<html>'],
   ])('refuses %s', (_case, answer) => {

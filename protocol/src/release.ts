@@ -5,7 +5,10 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https UR
 /** A release as the code host's API describes it, down to what the site reads. */
 export const releaseSchema = z.object({
   /** Becomes part of addresses: no spaces or control characters, and no way up. */
-  tag_name: z.string().max(255).regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag'),
+  tag_name: z
+    .string()
+    .max(255)
+    .regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag'),
   html_url: webUrl,
   published_at: z.iso.datetime({ offset: true }).nullable(),
   assets: z.array(

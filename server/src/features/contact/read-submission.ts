@@ -53,7 +53,8 @@ function required(value: unknown): Fault | undefined {
 }
 
 function emailFault(value: unknown): Fault | undefined {
-  const isEmail = typeof value === 'string' && value.trim().length <= formLimits.email && emailPattern.test(value.trim())
+  const isEmail =
+    typeof value === 'string' && value.trim().length <= formLimits.email && emailPattern.test(value.trim())
   return isEmail ? undefined : { message: 'should be an email address', code: 'TYPE_EMAIL' }
 }
 
