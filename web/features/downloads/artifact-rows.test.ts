@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { artifactRows } from './artifact-rows.ts'
-import { releaseLinks } from './release-links.ts'
+import { releaseLinks } from '@home/protocol/release-links'
 
 const links = releaseLinks('https://code.example/orbit/sentry', 'v1')
 const digest = 'ab'.repeat(32)
@@ -11,9 +11,16 @@ test('size and digest come from the release, where it has them', () => {
     links,
     release: {
       tag_name: 'v1',
+      html_url: links.Github,
+      published_at: null,
       assets: [
-        { name: 'sentry-client-windows.exe', size: 1024, digest: `sha256:${digest}` },
-        { name: 'sentry-client-macos.dmg', size: 2048, digest: 'md5:1234' },
+        {
+          name: 'sentry-client-windows.exe',
+          size: 1024,
+          digest: `sha256:${digest}`,
+          browser_download_url: links.Windows,
+        },
+        { name: 'sentry-client-macos.dmg', size: 2048, digest: 'md5:1234', browser_download_url: links.Mac },
       ],
     },
   })

@@ -1,4 +1,4 @@
-import { artifacts, type ArtifactKey } from './release-links.ts'
+import { artifacts, type ArtifactKey } from '@home/protocol/release-links'
 import type { ReleaseState } from './release-state.ts'
 
 export interface ArtifactRow {

@@ -2,7 +2,7 @@ import { downloads } from '@home/site/downloads'
 import { Download } from 'lucide-react'
 import { artifactRows, type ArtifactRow } from './artifact-rows.ts'
 import { formatBytes } from './format-bytes.ts'
-import type { ArtifactKey } from './release-links.ts'
+import type { ArtifactKey } from '@home/protocol/release-links'
 import type { ReleaseState } from './release-state.ts'
 import { SystemIcon } from './system-icon.tsx'
 

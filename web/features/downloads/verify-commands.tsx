@@ -1,5 +1,5 @@
 import { downloads } from '@home/site/downloads'
-import { artifacts } from './release-links.ts'
+import { artifacts } from '@home/protocol/release-links'
 import { SystemIcon } from './system-icon.tsx'
 
 const commands = {
