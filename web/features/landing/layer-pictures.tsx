@@ -16,7 +16,7 @@ export function LayerPictures({ stage }: { stage: LayerStage | null }) {
               height={360}
               loading="lazy"
               decoding="async"
-              className="aspect-[8/3] w-full bg-surface object-cover lg:max-h-[24svh]"
+              className="aspect-[8/3] w-full bg-surface object-cover object-[50%_62%] lg:max-h-[24svh]"
             />
           </Reveal>
           <span aria-hidden="true" className="type-caption absolute top-3 left-3 bg-background/70 px-2 py-1 text-muted">
