@@ -2,7 +2,15 @@
 import { forge } from "./forge.ts";
 
 const { status, output } = forge(
-  ["coverage", "--report", "summary", "--no-match-coverage", "node_modules|contracts/test", "--no-match-contract", "GasTest"],
+  [
+    "coverage",
+    "--report",
+    "summary",
+    "--no-match-coverage",
+    "node_modules|contracts/test",
+    "--no-match-contract",
+    "GasTest",
+  ],
   { capture: true, env: { FOUNDRY_PROFILE: "coverage" } },
 );
 const table = output.slice(output.indexOf("╭"));

@@ -6,7 +6,15 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { concatHex, createTestClient, http, numberToHex, parseEventLogs, publicActions, walletActions } from "viem";
+import {
+  concatHex,
+  createTestClient,
+  http,
+  numberToHex,
+  parseEventLogs,
+  publicActions,
+  walletActions,
+} from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { vanguardPfpAbi } from "../generated/vanguard-pfp-abi.ts";
@@ -24,7 +32,9 @@ let rpcUrl: string;
 beforeAll(async () => {
   const port = await freePort();
   rpcUrl = `http://127.0.0.1:${port}`;
-  anvil = spawn(anvilBinary(), ["--port", String(port), "--chain-id", String(chainId)], { stdio: ["ignore", "pipe", "inherit"] });
+  anvil = spawn(anvilBinary(), ["--port", String(port), "--chain-id", String(chainId)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await new Promise<void>((resolve, reject) => {
     anvil.stdout?.on("data", (text) => String(text).includes("Listening on") && resolve());
     anvil.once("exit", (code) => reject(new Error(`anvil ended with ${code}`)));
@@ -53,8 +63,12 @@ test("deploys where the dry run said, records it and can be run again", async ()
   const record = JSON.parse(readFileSync(join(folder, "deployments", `${chainId}.json`), "utf8"));
   const address = record.contracts.VanguardPfp.address;
   expect(address).toBe(planned);
-  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: "name" })).toBe("Collection");
-  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: "owner" })).toBe(account.address);
+  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: "name" })).toBe(
+    "Collection",
+  );
+  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: "owner" })).toBe(
+    account.address,
+  );
 
   const sent = await chain().getTransactionCount({ address: account.address });
   const { stdout } = await deploy("--broadcast");
@@ -64,15 +78,24 @@ test("deploys where the dry run said, records it and can be run again", async ()
 
 test("the verification input compiles to the deployed code", async () => {
   await deploy("--broadcast");
-  const input = readFileSync(join(folder, "deployments", `${chainId}.VanguardPfp.verification.json`), "utf8");
+  const input = readFileSync(
+    join(folder, "deployments", `${chainId}.VanguardPfp.verification.json`),
+    "utf8",
+  );
   const solc = createRequire(import.meta.url)("solc");
-  const compiled = JSON.parse(solc.compile(input)).contracts["contracts/src/VanguardPfp.sol"].VanguardPfp;
+  const compiled = JSON.parse(solc.compile(input)).contracts["contracts/src/VanguardPfp.sol"]
+    .VanguardPfp;
   expect(`0x${compiled.evm.bytecode.object}`).toBe(vanguardPfpBytecode);
 });
 
 test("names every mistake in the parameters", async () => {
-  writeFileSync(join(folder, "wrong.json"), JSON.stringify({ ...parameters(), owner: "0x12", salt: "0x00" }));
-  await expect(deploy("--parameters", join(folder, "wrong.json"))).rejects.toThrow(/is not an address[^]*32 bytes of hex/);
+  writeFileSync(
+    join(folder, "wrong.json"),
+    JSON.stringify({ ...parameters(), owner: "0x12", salt: "0x00" }),
+  );
+  await expect(deploy("--parameters", join(folder, "wrong.json"))).rejects.toThrow(
+    /is not an address[^]*32 bytes of hex/,
+  );
 });
 
 test("a receipt names what was minted and what was refused, and nothing that was undone", async () => {
@@ -83,32 +106,74 @@ test("a receipt names what was minted and what was refused, and nothing that was
   const hostile = "0x0000000000000000000000000000000000baad00";
   // An endless loop: JUMPDEST PUSH0 JUMP.
   await chain().setCode({ address: hostile, bytecode: "0x5b5f56" });
-  const day = await chain().readContract({ address, abi: vanguardPfpAbi, functionName: "getCurrentMintDay" });
-  const entries = concatHex([hostile, numberToHex(3, { size: 6 }), plain, numberToHex(5, { size: 6 })]);
-  const hash = await chain().writeContract({ address, abi: vanguardPfpAbi, functionName: "mintBatch", args: [day, entries], account, chain: null });
+  const day = await chain().readContract({
+    address,
+    abi: vanguardPfpAbi,
+    functionName: "getCurrentMintDay",
+  });
+  const entries = concatHex([
+    hostile,
+    numberToHex(3, { size: 6 }),
+    plain,
+    numberToHex(5, { size: 6 }),
+  ]);
+  const hash = await chain().writeContract({
+    address,
+    abi: vanguardPfpAbi,
+    functionName: "mintBatch",
+    args: [day, entries],
+    account,
+    chain: null,
+  });
   const { logs } = await chain().waitForTransactionReceipt({ hash });
-  const events = parseEventLogs({ abi: vanguardPfpAbi, logs }).map(({ eventName, args }) => ({ eventName, args }));
+  const events = parseEventLogs({ abi: vanguardPfpAbi, logs }).map(({ eventName, args }) => ({
+    eventName,
+    args,
+  }));
   expect(events).toMatchObject([
     { eventName: "MintRefused", args: { day, items: 3n } },
-    { eventName: "TransferBatch", args: { operator: account.address, ids: [1n, 3n], values: [1n, 1n] } },
+    {
+      eventName: "TransferBatch",
+      args: { operator: account.address, ids: [1n, 3n], values: [1n, 1n] },
+    },
   ]);
 });
 
 function parameters() {
   return {
     owner: account.address,
-    collection: { name: "Collection", uri: "https://example.org/metadata/{id}.json", startDate: 1_700_000_000, open: true },
+    collection: {
+      name: "Collection",
+      uri: "https://example.org/metadata/{id}.json",
+      startDate: 1_700_000_000,
+      open: true,
+    },
     token: { name: "Token", symbol: "TKN", rate: 1000, dailyCap: "10000" },
   };
 }
 
 function deploy(...more: string[]): Promise<{ stdout: string; stderr: string }> {
-  const options = ["--rpc-url", rpcUrl, "--private-key-file", join(folder, "key"), "--parameters", join(folder, "parameters.json"), "--out", join(folder, "deployments")];
-  return promisify(execFile)(process.execPath, [join(import.meta.dirname, "deploy.ts"), ...options, ...more]);
+  const options = [
+    "--rpc-url",
+    rpcUrl,
+    "--private-key-file",
+    join(folder, "key"),
+    "--parameters",
+    join(folder, "parameters.json"),
+    "--out",
+    join(folder, "deployments"),
+  ];
+  return promisify(execFile)(process.execPath, [
+    join(import.meta.dirname, "deploy.ts"),
+    ...options,
+    ...more,
+  ]);
 }
 
 function chain() {
-  return createTestClient({ mode: "anvil", transport: http(rpcUrl) }).extend(publicActions).extend(walletActions);
+  return createTestClient({ mode: "anvil", transport: http(rpcUrl) })
+    .extend(publicActions)
+    .extend(walletActions);
 }
 
 /** The package's own launcher would leave the chain running after the test. */

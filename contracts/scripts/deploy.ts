@@ -27,7 +27,9 @@ try {
 }
 
 async function deploy(): Promise<void> {
-  const account = privateKeyToAccount(readFileSync(required("private-key-file"), "utf8").trim() as Hex);
+  const account = privateKeyToAccount(
+    readFileSync(required("private-key-file"), "utf8").trim() as Hex,
+  );
   const transport = http(required("rpc-url"));
   const chain = createPublicClient({ transport });
   const plan = planDeployment(readDeploymentParameters(required("parameters")));
@@ -35,7 +37,9 @@ async function deploy(): Promise<void> {
   const chainId = await chain.getChainId();
   console.log(`Chain ${chainId}, deployer ${account.address}`);
   if ((await chain.getCode({ address: deploymentProxy })) === undefined) {
-    throw new Error(`Chain ${chainId} has no deterministic deployment proxy at ${deploymentProxy}. Deploy it first.`);
+    throw new Error(
+      `Chain ${chainId} has no deterministic deployment proxy at ${deploymentProxy}. Deploy it first.`,
+    );
   }
 
   const records: Record<string, object> = {};
@@ -56,23 +60,36 @@ async function deploy(): Promise<void> {
     return;
   }
   // Verification needs the compiler's own account of the sources, not only the generated code.
-  if (forge(["build", "contracts/src"], { capture: true }).status !== 0) throw new Error("The sources do not compile.");
+  if (forge(["build", "contracts/src"], { capture: true }).status !== 0)
+    throw new Error("The sources do not compile.");
   mkdirSync(options.out, { recursive: true });
   write(`${chainId}.json`, { chainId, contracts: records });
-  for (const { name } of plan) write(`${chainId}.${name}.verification.json`, verificationInput(name));
+  for (const { name } of plan)
+    write(`${chainId}.${name}.verification.json`, verificationInput(name));
 
   async function estimate(contract: PlannedContract): Promise<void> {
-    const gas = await chain.estimateGas({ account, to: deploymentProxy, data: contract.proxyCalldata });
+    const gas = await chain.estimateGas({
+      account,
+      to: deploymentProxy,
+      data: contract.proxyCalldata,
+    });
     const fee = gas * (await chain.getGasPrice());
-    console.log(`${contract.name} would be at ${contract.address}: ${gas} gas, about ${formatEther(fee)} Ether`);
+    console.log(
+      `${contract.name} would be at ${contract.address}: ${gas} gas, about ${formatEther(fee)} Ether`,
+    );
   }
 
   async function broadcast(contract: PlannedContract): Promise<void> {
     const wallet = createWalletClient({ account, transport });
-    const hash = await wallet.sendTransaction({ chain: null, to: deploymentProxy, data: contract.proxyCalldata });
+    const hash = await wallet.sendTransaction({
+      chain: null,
+      to: deploymentProxy,
+      data: contract.proxyCalldata,
+    });
     const receipt = await chain.waitForTransactionReceipt({ hash });
     // The proxy's transaction can succeed only if the contract is there; a node behind a balancer may not know yet.
-    if (receipt.status !== "success") throw new Error(`${contract.name} was not deployed: ${hash} reverted.`);
+    if (receipt.status !== "success")
+      throw new Error(`${contract.name} was not deployed: ${hash} reverted.`);
     console.log(`${contract.name} deployed to ${contract.address} by ${hash}`);
   }
 }

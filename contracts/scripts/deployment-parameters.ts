@@ -2,13 +2,21 @@ import { readFileSync } from "node:fs";
 import { getAddress, isAddress, isHex } from "viem";
 import { z } from "zod";
 
-const wholeNumber = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/)]).transform(BigInt);
+const wholeNumber = z
+  .union([z.number().int().nonnegative(), z.string().regex(/^\d+$/)])
+  .transform(BigInt);
 
 const schema = z.strictObject({
-  owner: z.string().refine((value) => isAddress(value), "is not an address").transform((value) => getAddress(value)),
+  owner: z
+    .string()
+    .refine((value) => isAddress(value), "is not an address")
+    .transform((value) => getAddress(value)),
   /** Another salt gives other addresses; the same parameters and salt give the same addresses on every chain. */
   salt: z
-    .custom<`0x${string}`>((value) => isHex(value) && value.length === 66, "must be 32 bytes of hex")
+    .custom<`0x${string}`>(
+      (value) => isHex(value) && value.length === 66,
+      "must be 32 bytes of hex",
+    )
     .default(`0x${"0".repeat(64)}`),
   collection: z.strictObject({
     name: z.string().min(1),

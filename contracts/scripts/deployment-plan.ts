@@ -1,4 +1,12 @@
-import { type Address, type Hex, concatHex, encodeDeployData, getContractAddress, size, slice } from "viem";
+import {
+  type Address,
+  type Hex,
+  concatHex,
+  encodeDeployData,
+  getContractAddress,
+  size,
+  slice,
+} from "viem";
 import { testnetTokenAbi } from "../generated/testnet-token-abi.ts";
 import { testnetTokenBytecode } from "../generated/testnet-token-bytecode.ts";
 import { vanguardPfpAbi } from "../generated/vanguard-pfp-abi.ts";
@@ -19,7 +27,12 @@ export type PlannedContract = {
 };
 
 /** What to deploy for these parameters. The same parameters give the same addresses, whoever deploys. */
-export function planDeployment({ owner, salt, collection, token }: DeploymentParameters): PlannedContract[] {
+export function planDeployment({
+  owner,
+  salt,
+  collection,
+  token,
+}: DeploymentParameters): PlannedContract[] {
   const { name, uri, startDate, open } = collection;
   const vanguardPfp = encodeDeployData({
     abi: vanguardPfpAbi,
@@ -32,17 +45,37 @@ export function planDeployment({ owner, salt, collection, token }: DeploymentPar
     args: [token.name, token.symbol, token.rate, token.dailyCap, owner],
   });
   return [
-    planned({ name: "VanguardPfp", creationCode: vanguardPfpBytecode, initCode: vanguardPfp, salt }),
-    planned({ name: "TestnetToken", creationCode: testnetTokenBytecode, initCode: testnetToken, salt }),
+    planned({
+      name: "VanguardPfp",
+      creationCode: vanguardPfpBytecode,
+      initCode: vanguardPfp,
+      salt,
+    }),
+    planned({
+      name: "TestnetToken",
+      creationCode: testnetTokenBytecode,
+      initCode: testnetToken,
+      salt,
+    }),
   ];
 }
 
-function planned(contract: { name: string; creationCode: Hex; initCode: Hex; salt: Hex }): PlannedContract {
+function planned(contract: {
+  name: string;
+  creationCode: Hex;
+  initCode: Hex;
+  salt: Hex;
+}): PlannedContract {
   const { name, creationCode, initCode, salt } = contract;
   return {
     name,
     salt,
-    address: getContractAddress({ opcode: "CREATE2", from: deploymentProxy, salt, bytecode: initCode }),
+    address: getContractAddress({
+      opcode: "CREATE2",
+      from: deploymentProxy,
+      salt,
+      bytecode: initCode,
+    }),
     encodedArguments: slice(initCode, size(creationCode)),
     proxyCalldata: concatHex([salt, initCode]),
   };

@@ -20,7 +20,14 @@ export type Work = {
 };
 
 /** The gas of only the unavoidable: calldata, reading `open`, looking for code, writing the words, the events. */
-export function gasFloor({ calldata, receivers, isSender, newWords, changedWords, eventWords }: Work): number {
+export function gasFloor({
+  calldata,
+  receivers,
+  isSender,
+  newWords,
+  changedWords,
+  eventWords,
+}: Work): number {
   const events = receivers * logOf(0) + (logOf(eventWords) - logOf(0));
   const code = receivers * (isSender ? warmAccount : coldAccount);
   const words = newWords * newWord + changedWords * changedWord;

@@ -9,7 +9,11 @@ const page = join(room, "..", "docs", "gas.md");
 type Row = { name: string; mints: number; goal?: number; twoWordFloor?: number; work: Work };
 
 const set = { receivers: 1, calldata: { nonZero: 33, zero: 67 }, eventWords: 88 };
-const hundred = { receivers: 100, calldata: { nonZero: 8 + 2100, zero: 92 + 524 }, eventWords: 200 };
+const hundred = {
+  receivers: 100,
+  calldata: { nonZero: 8 + 2100, zero: 92 + 524 },
+  eventWords: 200,
+};
 
 const rows: readonly Row[] = [
   {
@@ -17,26 +21,75 @@ const rows: readonly Row[] = [
     mints: 1,
     goal: 71_610,
     twoWordFloor: 68_200,
-    work: { calldata: { nonZero: 5, zero: 31 }, receivers: 1, isSender: true, newWords: 1, changedWords: 0, eventWords: 2 },
+    work: {
+      calldata: { nonZero: 5, zero: 31 },
+      receivers: 1,
+      isSender: true,
+      newWords: 1,
+      changedWords: 0,
+      eventWords: 2,
+    },
   },
   {
     name: "mintTo: first of a new wallet",
     mints: 1,
     goal: 71_610,
     twoWordFloor: 68_200,
-    work: { calldata: { nonZero: 25, zero: 43 }, receivers: 1, newWords: 1, changedWords: 0, eventWords: 2 },
+    work: {
+      calldata: { nonZero: 25, zero: 43 },
+      receivers: 1,
+      newWords: 1,
+      changedWords: 0,
+      eventWords: 2,
+    },
   },
   {
     name: "mintTo: second of the day",
     mints: 1,
-    work: { calldata: { nonZero: 25, zero: 43 }, receivers: 1, newWords: 0, changedWords: 1, eventWords: 2 },
+    work: {
+      calldata: { nonZero: 25, zero: 43 },
+      receivers: 1,
+      newWords: 0,
+      changedWords: 1,
+      eventWords: 2,
+    },
   },
-  { name: "batch: 42 items of a new wallet", mints: 42, goal: 5_000, twoWordFloor: 4_200, work: { ...set, newWords: 6, changedWords: 0 } },
-  { name: "batch: 42 items on a later day of the same word", mints: 42, goal: 2_600, work: { ...set, newWords: 0, changedWords: 6 } },
-  { name: "batch: 42 items on a day that opens a new word", mints: 42, goal: 3_000, work: { ...set, newWords: 1, changedWords: 6 } },
-  { name: "batch: 100 new wallets, one item each", mints: 100, goal: 48_500, twoWordFloor: 46_900, work: { ...hundred, newWords: 100, changedWords: 0 } },
-  { name: "batch: 100 wallets, a second item the same day", mints: 100, work: { ...hundred, newWords: 0, changedWords: 100 } },
-  { name: "batch: 100 wallets, the same item a day later", mints: 100, work: { ...hundred, newWords: 100, changedWords: 100 } },
+  {
+    name: "batch: 42 items of a new wallet",
+    mints: 42,
+    goal: 5_000,
+    twoWordFloor: 4_200,
+    work: { ...set, newWords: 6, changedWords: 0 },
+  },
+  {
+    name: "batch: 42 items on a later day of the same word",
+    mints: 42,
+    goal: 2_600,
+    work: { ...set, newWords: 0, changedWords: 6 },
+  },
+  {
+    name: "batch: 42 items on a day that opens a new word",
+    mints: 42,
+    goal: 3_000,
+    work: { ...set, newWords: 1, changedWords: 6 },
+  },
+  {
+    name: "batch: 100 new wallets, one item each",
+    mints: 100,
+    goal: 48_500,
+    twoWordFloor: 46_900,
+    work: { ...hundred, newWords: 100, changedWords: 0 },
+  },
+  {
+    name: "batch: 100 wallets, a second item the same day",
+    mints: 100,
+    work: { ...hundred, newWords: 0, changedWords: 100 },
+  },
+  {
+    name: "batch: 100 wallets, the same item a day later",
+    mints: 100,
+    work: { ...hundred, newWords: 100, changedWords: 100 },
+  },
 ];
 
 const text = render();
@@ -54,7 +107,8 @@ function render(): string {
   const ours = snapshot("collection");
   const theirs = snapshot("openzeppelin");
   const lines = rows.map(({ name, mints, goal, twoWordFloor, work }) => {
-    const each = (gas: number | undefined) => (gas === undefined ? "–" : Math.round(gas / mints).toLocaleString("en"));
+    const each = (gas: number | undefined) =>
+      gas === undefined ? "–" : Math.round(gas / mints).toLocaleString("en");
     const figures = [each(required(ours, name)), each(gasFloor(work)), each(theirs[name])];
     const limits = [twoWordFloor, goal].map((gas) => gas?.toLocaleString("en") ?? "–");
     return `| ${name} | **${figures[0]}** | ${figures[1]} | ${figures[2]} | ${limits.join(" | ")} |`;
@@ -83,7 +137,9 @@ ${lines.join("\n")}
 }
 
 function snapshot(group: string): Record<string, number> {
-  const stored = JSON.parse(readFileSync(join(room, "test", "gas", "snapshots", `${group}.json`), "utf8"));
+  const stored = JSON.parse(
+    readFileSync(join(room, "test", "gas", "snapshots", `${group}.json`), "utf8"),
+  );
   return Object.fromEntries(Object.entries(stored).map(([name, gas]) => [name, Number(gas)]));
 }
 

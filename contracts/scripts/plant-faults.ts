@@ -22,7 +22,9 @@ if (!isQuick) {
 const missed = faults.filter((fault, index) => {
   const outcome = plant(fault);
   const caught = outcome === "caught";
-  console.log(`${index + 1}/${faults.length} ${caught ? "caught" : outcome.toUpperCase()}  ${describe(fault)}`);
+  console.log(
+    `${index + 1}/${faults.length} ${caught ? "caught" : outcome.toUpperCase()}  ${describe(fault)}`,
+  );
   return !caught;
 });
 console.log(`${faults.length - missed.length} of ${faults.length} planted faults caught.`);
@@ -33,7 +35,10 @@ function copySources(): void {
   mkdirSync(join(copy, "contracts"), { recursive: true });
   for (const name of ["src", "test", "scripts", "solc", "foundry.toml", "package.json"]) {
     rmSync(join(copy, "contracts", name), { recursive: true, force: true });
-    cpSync(join(room, name), join(copy, "contracts", name), { recursive: true, preserveTimestamps: true });
+    cpSync(join(room, name), join(copy, "contracts", name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
   rmSync(join(copy, "node_modules"), { force: true });
   symlinkSync(join(room, "..", "node_modules"), join(copy, "node_modules"), "junction");
@@ -42,8 +47,12 @@ function copySources(): void {
 function plant(fault: PlantedFault): "caught" | "missed" | "does not compile" {
   const path = join(copy, "contracts", "src", `${fault.file}.sol`);
   const source = readFileSync(path, "utf8");
-  if (source.split(fault.find).length !== 2) throw new Error(`Not found once in ${fault.file}: ${fault.find}`);
-  writeFileSync(path, source.replace(fault.find, () => fault.replace));
+  if (source.split(fault.find).length !== 2)
+    throw new Error(`Not found once in ${fault.file}: ${fault.find}`);
+  writeFileSync(
+    path,
+    source.replace(fault.find, () => fault.replace),
+  );
   const { status, output } = run(`^(${fault.caughtBy})$`);
   writeFileSync(path, source);
   if (/Compiler run failed|Error \(\d+\):/.test(output)) return "does not compile";
@@ -51,7 +60,10 @@ function plant(fault: PlantedFault): "caught" | "missed" | "does not compile" {
 }
 
 function run(contracts: string): { status: number; output: string } {
-  return forge(["test", "--fail-fast", "--match-contract", contracts, "--no-match-contract", "GasTest"], options);
+  return forge(
+    ["test", "--fail-fast", "--match-contract", contracts, "--no-match-contract", "GasTest"],
+    options,
+  );
 }
 
 function describe({ file, find, replace }: PlantedFault): string {

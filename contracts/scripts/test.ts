@@ -23,17 +23,30 @@ const everyday: readonly Step[] = [
 
 const long: readonly Step[] = [
   ...everyday.slice(0, -1),
-  { name: "Deep fuzz and invariants", args: ["scripts/forge.ts", "test", "--no-match-contract", "GasTest"], env: { FOUNDRY_PROFILE: "long" } },
+  {
+    name: "Deep fuzz and invariants",
+    args: ["scripts/forge.ts", "test", "--no-match-contract", "GasTest"],
+    env: { FOUNDRY_PROFILE: "long" },
+  },
   { name: "Planted faults, all", args: ["scripts/plant-faults.ts"] },
 ];
 
 const outcomes = (process.argv.includes("--long") ? long : everyday).map(({ name, args, env }) => {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(node, args, { cwd: room, stdio: "inherit", env: { ...process.env, ...env } });
-  return { name, isPassed: status === 0, seconds: Math.round((performance.now() - started) / 1000) };
+  const { status } = spawnSync(node, args, {
+    cwd: room,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return {
+    name,
+    isPassed: status === 0,
+    seconds: Math.round((performance.now() - started) / 1000),
+  };
 });
 
 console.log("\n== Contracts");
-for (const { name, isPassed, seconds } of outcomes) console.log(`${isPassed ? "passed" : "FAILED"}  ${name} (${seconds} s)`);
+for (const { name, isPassed, seconds } of outcomes)
+  console.log(`${isPassed ? "passed" : "FAILED"}  ${name} (${seconds} s)`);
 if (outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1;

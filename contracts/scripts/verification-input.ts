@@ -16,7 +16,9 @@ export function verificationInput(name: string): object {
     sources: Object.fromEntries(contents),
     settings: {
       ...compilerSettings,
-      outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object"] } },
+      outputSelection: {
+        "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object"] },
+      },
     },
   };
 }
