@@ -366,6 +366,19 @@ export const plantedFaults: readonly PlantedFault[] = [
     caughtBy: "TransfersTest",
   },
 
+  {
+    file: "VanguardPfp",
+    find: "return answer == IERC1155Receiver.onERC1155Received.selector;",
+    replace: "return answer != 0;",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "return answer == IERC1155Receiver.onERC1155BatchReceived.selector;",
+    replace: "return answer != 0;",
+    caughtBy: "BatchReceiversTest",
+  },
+
   // ERC-1155 and ownership
   {
     file: "VanguardPfp",
