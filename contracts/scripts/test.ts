@@ -9,6 +9,10 @@ const vitest = join(room, "..", "node_modules", "vitest", "vitest.mjs");
 type Step = { name: string; args: readonly string[]; env?: Record<string, string> };
 
 const everyday: readonly Step[] = [
+  {
+    name: "Solidity is formatted",
+    args: ["scripts/forge.ts", "fmt", "--check", "contracts/src", "contracts/test"],
+  },
   { name: "Generated ABIs are fresh", args: ["scripts/generate.ts", "--check"] },
   {
     name: "Behaviours, fuzz, invariants, differential tests, gas snapshot",

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {HomeWord} from "./HomeWord.sol";
+import {IVanguardPfp} from "./IVanguardPfp.sol";
+import {ItemLists} from "./ItemLists.sol";
+import {Ledger} from "./Ledger.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
@@ -8,10 +12,6 @@ import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Re
 import {IERC1155MetadataURI} from "@openzeppelin/contracts/token/ERC1155/extensions/IERC1155MetadataURI.sol";
 import {ERC1155Utils} from "@openzeppelin/contracts/token/ERC1155/utils/ERC1155Utils.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
-import {HomeWord} from "./HomeWord.sol";
-import {ItemLists} from "./ItemLists.sol";
-import {IVanguardPfp} from "./IVanguardPfp.sol";
-import {Ledger} from "./Ledger.sol";
 
 /// @title The collection itself: what IVanguardPfp promises, on the words that Ledger keeps
 contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
@@ -292,7 +292,9 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     {
         try IERC1155Receiver(receiver).onERC1155BatchReceived{gas: CALLBACK_GAS}(
             operator, address(0), ids, amounts, ""
-        ) returns (bytes4 answer) {
+        ) returns (
+            bytes4 answer
+        ) {
             return answer == IERC1155Receiver.onERC1155BatchReceived.selector;
         } catch {
             return false;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IVanguardPfp} from "../src/IVanguardPfp.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 import {Vm} from "./support/Vm.sol";
+import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
 /// @title mintBatch: its format, what it skips, and when it is refused as a whole
 contract BatchTest is CollectionTest {

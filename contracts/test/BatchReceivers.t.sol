@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
-import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IVanguardPfp} from "../src/IVanguardPfp.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 import {RecordingReceiver} from "./support/RecordingReceiver.sol";
 import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
+import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
+import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 
 /// @title Receivers with code in a batch: heard, capped, and unable to disturb the others
 contract BatchReceiversTest is CollectionTest {
@@ -198,8 +198,7 @@ contract BatchReceiversTest is CollectionTest {
     function test_moving_the_items_away_and_then_refusing_leaves_no_trace() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Refuse);
         receiver.addCall(
-            address(collection),
-            abi.encodeCall(IERC1155.safeTransferFrom, (address(receiver), bob, 1, 1, ""))
+            address(collection), abi.encodeCall(IERC1155.safeTransferFrom, (address(receiver), bob, 1, 1, ""))
         );
         receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.mintTo, (bob, 2)));
         expectRefusal(address(receiver), 1, bit(1));
@@ -215,8 +214,7 @@ contract BatchReceiversTest is CollectionTest {
     function test_moving_the_items_away_and_accepting_moves_them() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
         receiver.addCall(
-            address(collection),
-            abi.encodeCall(IERC1155.safeTransferFrom, (address(receiver), bob, 1, 1, ""))
+            address(collection), abi.encodeCall(IERC1155.safeTransferFrom, (address(receiver), bob, 1, 1, ""))
         );
         collection.mintBatch(1, entry(address(receiver), bit(1)));
         vm.assertEq(total(address(receiver)), 0);
