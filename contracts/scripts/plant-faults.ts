@@ -1,6 +1,8 @@
-// Plants faults in a copy of the sources, one at a time, and shows that the tests catch each. `--quick` plants a few.
+// Plants faults in a copy of the sources, one at a time, and shows that the tests catch each.
+// `--quick` plants a few, `--match TEXT` those whose text contains it.
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { type PlantedFault, plantedFaults } from "../test/planted-faults.ts";
 import { forge } from "./forge.ts";
 
@@ -8,13 +10,17 @@ const room = join(import.meta.dirname, "..");
 const copy = join(room, ".cache", "faults");
 // Without the optimiser, as for coverage: a fault is a fault either way, and compiling takes a tenth of the time.
 const options = { root: copy, capture: true, env: { FOUNDRY_PROFILE: "coverage" } };
-const isQuick = process.argv.includes("--quick");
-const faults = isQuick ? plantedFaults.filter((fault) => fault.isQuick) : plantedFaults;
+const { quick, match } = parseArgs({
+  options: { quick: { type: "boolean", default: false }, match: { type: "string", default: "" } },
+}).values;
+const faults = plantedFaults.filter(
+  ({ isQuick, find, replace }) => (isQuick || !quick) && `${find} ${replace}`.includes(match),
+);
 
 copySources();
 // The reference is deployed by name, so a run of chosen tests would not compile it.
 forge(["build"], options);
-if (!isQuick) {
+if (!quick && match === "") {
   const { status, output } = run(".*Test");
   if (status !== 0) throw new Error(`The tests fail before any fault is planted.\n${output}`);
 }

@@ -111,15 +111,6 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertLe(receiver.gasGiven(), CALLBACK_GAS);
     }
 
-    function test_a_receiver_that_burns_gas_costs_no_more_than_its_cap() public {
-        assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer.BurnGas);
-    }
-
-    function test_a_receiver_that_answers_at_great_length_costs_no_more_than_its_cap() public {
-        assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer.RevertBomb);
-        assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer.ReturnBomb);
-    }
-
     /// @dev Whatever gas the batch is sent with, it either fails as a whole or hears the receiver in full.
     function testFuzz_no_amount_of_gas_starves_a_receiver_into_a_refusal(uint256 gas) public {
         RecordingReceiver receiver = new RecordingReceiver();
@@ -299,14 +290,6 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(total(bob), idsOf(bobItems).length);
         vm.assertEq(total(first), idsOf(received(first, 1)).length);
         vm.assertEq(total(second), idsOf(received(second, 1)).length);
-    }
-
-    /// @dev One item costs its word, its event and the acceptance call; many, five more words and a longer event.
-    function assertCostsNoMoreThanItsCap(ScriptedReceiver.Answer answer) private {
-        collection.mintBatch(1, entry(address(new ScriptedReceiver(answer)), bit(1)));
-        vm.assertLe(vm.lastCallGas().gasTotalUsed, CALLBACK_GAS + 45_000);
-        collection.mintBatch(1, entry(address(new ScriptedReceiver(answer)), ALL));
-        vm.assertLe(vm.lastCallGas().gasTotalUsed, CALLBACK_GAS + 200_000);
     }
 
     /// @dev One item and many: the receiver keeps nothing, is named in a refusal, and its neighbours get theirs.

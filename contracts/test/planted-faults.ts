@@ -277,7 +277,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: "gt(item, 0x1fffffff)",
     caughtBy: "WordsTest|BatchTest",
   },
-  { file: "ItemLists", find: "0x155555555555", replace: "0x055555555555", caughtBy: "WordsTest" },
+  { file: "ItemLists", find: "0x15555555555", replace: "0x05555555555", caughtBy: "WordsTest" },
   {
     file: "ItemLists",
     find: "log4(start, size, topic, operator, 0, to)",
