@@ -33,8 +33,7 @@ contract BatchVectorsTest is CollectionTest {
             uint256 expected;
             for (uint256 j = 0; j < count; ++j) {
                 if (parseAddress(json, key, j) != receiver) continue;
-                uint256[] memory ids =
-                    vm.parseJsonUintArray(json, string.concat(key, ".ids[", vm.toString(j), "]"));
+                uint256[] memory ids = vm.parseJsonUintArray(json, string.concat(key, ".ids[", vm.toString(j), "]"));
                 for (uint256 k = 0; k < ids.length; ++k) {
                     expected |= bit(ids[k]);
                 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IVanguardPfp} from "../src/IVanguardPfp.sol";
 import {IReferenceCollection} from "./reference/IReferenceCollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 import {RecordingReceiver} from "./support/RecordingReceiver.sol";
 import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
 import {Vm} from "./support/Vm.sol";
+import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
 /// @title The collection beside OpenZeppelin's ERC1155: same calls, same answers, same events, same balances
 contract DifferentialTest is CollectionTest {
@@ -60,8 +60,7 @@ contract DifferentialTest is CollectionTest {
     /// @dev Everything that is in the standard is the same to the byte.
     function compareStandardCall(address caller, bytes memory call) private {
         (bool ours, bytes memory ourAnswer, Vm.Log[] memory ourLogs) = perform(address(collection), caller, call);
-        (bool theirs, bytes memory theirAnswer, Vm.Log[] memory theirLogs) =
-            perform(address(reference_), caller, call);
+        (bool theirs, bytes memory theirAnswer, Vm.Log[] memory theirLogs) = perform(address(reference_), caller, call);
         vm.assertEq(ours, theirs);
         vm.assertEq(ourAnswer, theirAnswer);
         if (ours) compareLogs(ourLogs, theirLogs);

@@ -5,8 +5,8 @@ import {HomeWord} from "../src/HomeWord.sol";
 import {ItemLists} from "../src/ItemLists.sol";
 import {Lanes} from "../src/Lanes.sol";
 import {WalletSlots} from "../src/WalletSlots.sol";
-import {StorageSlot} from "@openzeppelin/contracts/utils/StorageSlot.sol";
 import {Test} from "./support/Test.sol";
+import {StorageSlot} from "@openzeppelin/contracts/utils/StorageSlot.sol";
 
 /// @title The arithmetic on words, against the obvious way of doing it
 contract WordsTest is Test {

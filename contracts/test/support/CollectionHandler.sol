@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IVanguardPfp} from "../../src/IVanguardPfp.sol";
 import {CollectionTest} from "./CollectionTest.sol";
 import {RecordingReceiver} from "./RecordingReceiver.sol";
 import {ScriptedReceiver} from "./ScriptedReceiver.sol";
+import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
 /// @title Random, valid use of a collection, beside a plain account of what it should have done
 contract CollectionHandler is CollectionTest {
