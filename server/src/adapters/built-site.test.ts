@@ -77,6 +77,8 @@ describe('loadBuiltSite', () => {
     expect(files.get('/assets/a.js')?.gzip?.toString()).toBe('gzip')
     expect(files.get('/assets/b.js')).toMatchObject({ brotli: undefined, gzip: undefined })
     expect(files.has('/assets/a.js.br')).toBe(false)
+    const page = (await load({ 'index.html': 'names no address', 'index.html.br': 'brotli' })).get('/')
+    expect(page?.brotli?.toString()).toBe('brotli')
   })
 
   it('gives a file another etag when its content is another', async () => {
