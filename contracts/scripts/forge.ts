@@ -9,8 +9,11 @@ type ForgeOptions = { env?: Record<string, string>; capture?: boolean; root?: st
 
 /** Runs forge from the repository's root, so that node_modules is inside its project, with npm's solc and no network. */
 export function forge(args: readonly string[], options: ForgeOptions = {}): { status: number; output: string } {
-  const run = spawnSync(forgeBinary(), args, {
-    cwd: options.root ?? house,
+  const root = options.root ?? house;
+  const [command, ...rest] = args;
+  // Named, since forge would otherwise take the nearest git repository for the project.
+  const run = spawnSync(forgeBinary(), command === undefined ? [] : [command, "--root", root, ...rest], {
+    cwd: root,
     // The solc wrapper starts `node`: it must find the one that runs this file.
     env: {
       ...process.env,

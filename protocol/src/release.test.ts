@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackLinks, latestReleaseSchema, releaseLinks } from './release.ts'
+import { latestReleaseSchema } from './release.ts'
 
 const repository = 'https://github.com/owner/repo'
 const release = {
@@ -15,35 +15,6 @@ const release = {
     },
   ],
 }
-
-describe('releaseLinks', () => {
-  it('builds the seven links from the tag', () => {
-    expect(releaseLinks(repository, 'v1.4.2')).toEqual({
-      Github: `${repository}/releases/tag/v1.4.2`,
-      Windows: `${repository}/releases/download/v1.4.2/sentry-client-windows.exe`,
-      Mac: `${repository}/releases/download/v1.4.2/sentry-client-macos.dmg`,
-      Linux: `${repository}/releases/download/v1.4.2/sentry-client-linux.AppImage`,
-      WindowsCli: `${repository}/releases/download/v1.4.2/sentry-node-cli-windows.zip`,
-      MacCli: `${repository}/releases/download/v1.4.2/sentry-node-cli-macos.zip`,
-      LinuxCli: `${repository}/releases/download/v1.4.2/sentry-node-cli-linux.zip`,
-    })
-  })
-
-  it('keeps a tag with a slash or a hash inside its part of the address', () => {
-    expect(releaseLinks(repository, 'sentry/v2#1').Windows).toBe(
-      `${repository}/releases/download/sentry%2Fv2%231/sentry-client-windows.exe`,
-    )
-  })
-})
-
-describe('fallbackLinks', () => {
-  it('leads to the latest of each file and names no release page', () => {
-    const links = fallbackLinks(repository)
-    expect(links.LinuxCli).toBe(`${repository}/releases/latest/download/sentry-node-cli-linux.zip`)
-    expect(Object.keys(links)).toHaveLength(6)
-    expect(links).not.toHaveProperty('Github')
-  })
-})
 
 describe('latestReleaseSchema', () => {
   it('takes an answer of the code host and leaves out what the site does not read', () => {

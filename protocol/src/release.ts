@@ -35,38 +35,3 @@ export const latestReleaseSchema = releaseSchema.extend({
   stale: z.boolean().optional(),
 })
 export type LatestRelease = z.infer<typeof latestReleaseSchema>
-
-/** The files of every release, by the key the site knows each under. */
-export const releaseArtifacts = {
-  Windows: 'sentry-client-windows.exe',
-  Mac: 'sentry-client-macos.dmg',
-  Linux: 'sentry-client-linux.AppImage',
-  WindowsCli: 'sentry-node-cli-windows.zip',
-  MacCli: 'sentry-node-cli-macos.zip',
-  LinuxCli: 'sentry-node-cli-linux.zip',
-} as const
-export type ReleaseArtifact = keyof typeof releaseArtifacts
-
-/** Where each artifact is downloaded from. */
-export type DownloadLinks = Record<ReleaseArtifact, string>
-/** The downloads, and the release's own page. */
-export type ReleaseLinks = DownloadLinks & { Github: string }
-
-/** The seven links of a release, built from its tag. */
-export function releaseLinks(repositoryUrl: string, tagName: string): ReleaseLinks {
-  const tag = encodeURIComponent(tagName)
-  return {
-    Github: `${repositoryUrl}/releases/tag/${tag}`,
-    ...downloadLinks(`${repositoryUrl}/releases/download/${tag}`),
-  }
-}
-
-/** The downloads while no tag is known: the code host leads each to its latest. There is no page to link. */
-export function fallbackLinks(repositoryUrl: string): DownloadLinks {
-  return downloadLinks(`${repositoryUrl}/releases/latest/download`)
-}
-
-function downloadLinks(folder: string): DownloadLinks {
-  const entries = Object.entries(releaseArtifacts).map(([key, file]) => [key, `${folder}/${file}`])
-  return Object.fromEntries(entries) as DownloadLinks
-}

@@ -50,6 +50,7 @@ export const envShape = {
   SOCIAL_API_URL: httpUrl.default('https://api.x.com/2').describe('The API that says whose a token is, at `/users/me`.'),
   RELAYER: onOff.default('on').describe('Whether this server relays mints itself. `off` where `npm run relayer` does it.'),
   RELAYER_KEYS_FILE: z.string().min(1).optional().describe('The file with the relayers’ private keys: a JSON list, or one a line. Only its owner may read it. Demanded wherever mints are relayed without the sandbox.'),
+  RELAYER_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).optional().describe('Where `npm run relayer` answers `/healthz` and `/metrics`; without it, nowhere.'),
   RELAYER_CONFIRMATIONS: wholeNumber.pipe(z.int().min(1)).default(1).describe('Blocks before a mint counts, its own included.'),
   RELAYER_BATCH_MILLISECONDS: wholeNumber.default(25).describe('How long mints gather before a batch is formed.'),
   RELAYER_POLL_MILLISECONDS: wholeNumber.pipe(z.int().min(5)).default(50).describe('How often the chain is asked about transactions under way.'),
