@@ -45,6 +45,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   SOCIAL_TOKEN_URL: 'token',
   SOCIAL_API_URL: 'api',
   RELAYER: 'maybe',
+  RELAYER_PORT: '99999',
   RELAYER_CONFIRMATIONS: '0',
   RELAYER_BATCH_MILLISECONDS: '-1',
   RELAYER_POLL_MILLISECONDS: '4',
