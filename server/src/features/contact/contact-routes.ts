@@ -1,4 +1,5 @@
-import type { FormError, FormFailure, FormSuccess } from '@home/protocol/contact-form'
+import type { FormFailure, FormSuccess } from '@home/protocol/contact-form'
+import type { FormError } from '@home/protocol/form-answer'
 import { ServiceError } from '@home/protocol/service-error'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'

@@ -109,6 +109,17 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     expect([...silent.letters, ...smtp.letters].map(messageIdOf)).toEqual([messageId, messageId])
   })
 
+  it('does not let a server that was too slow put off the one that took over', async () => {
+    await keep()
+    const store = submissionStore(test.database.sql)
+    const slow = await store.claim(new Date(minute), new Date(2 * minute))
+    const quick = await store.claim(new Date(2 * minute), new Date(3 * minute))
+    expect([slow?.attempts, quick?.attempts]).toEqual([1, 2])
+    expect(await store.claim(new Date(2 * minute), new Date(3 * minute))).toBeUndefined()
+    if (slow) await store.markFailed(slow, { reason: 'too late', nextAttemptAt: new Date(60 * minute) })
+    expect((await rows())[0]).toMatchObject({ attempts: 2, lastFailure: null, nextAttemptAt: new Date(3 * minute) })
+  })
+
   it('lets nothing that a stranger wrote become a header or a receiver', async () => {
     const nasty = [
       'Hi\r\nBcc: victim@example.com',

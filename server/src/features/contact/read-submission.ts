@@ -1,4 +1,5 @@
-import { emailPattern, formLimits, type FormError } from '@home/protocol/contact-form'
+import { emailPattern, formLimits } from '@home/protocol/contact-form'
+import type { FormError } from '@home/protocol/form-answer'
 import { cleanLine, cleanText } from './clean-text.ts'
 
 export type Submission = { email: string; subject: string; message: string; fields: Record<string, string> }
