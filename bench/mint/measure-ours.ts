@@ -23,7 +23,7 @@ export type OurOptions = {
   /** Mints of a second run at half of the first one's speed, for its latency; 0 for none. */
   mintsAtHalf?: number
 }
-export type OurMeasure = Measure & { atHalf: Measure | undefined; memoryMegabytes: number[] }
+export type OurMeasure = Measure & { atHalf: Measure | undefined; memoryMegabytes: number[]; cpuMicroseconds: number }
 
 /** (b) Ours, end to end over HTTP: the real server as a process, visitors as another. */
 export async function measureOurs(chain: BenchChain, options: OurOptions): Promise<OurMeasure> {
@@ -33,18 +33,20 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const port = await freePort()
   const server = await startServer(chain, { folder, port, url })
   const memoryMegabytes: number[] = []
-  const watch = setInterval(() => void readMemory(port).then((megabytes) => memoryMegabytes.push(megabytes)), 2000)
+  const watch = setInterval(() => void readMetric(port, 'process_resident_memory_bytes').then((bytes) => memoryMegabytes.push(bytes / 1e6)), 2000)
   try {
     const order = { port, message: signingMessage(network.chainName), connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
     await runLoad({ ...order, mints: 420, connections: 50 })
+    const cpuBefore = await readMetric(port, 'process_cpu_seconds_total')
     const full = await runLoad({ ...order, mints: options.mints })
+    const cpuSeconds = (await readMetric(port, 'process_cpu_seconds_total')) - cpuBefore
     const measure = summarise(full.latencies, full.tookMilliseconds)
     if (Object.keys(full.refused).length > 0) throw new Error(`refused: ${JSON.stringify(full.refused)}`)
     const half = options.mintsAtHalf
       ? await runLoad({ ...order, mints: options.mintsAtHalf, perSecond: measure.perSecond / 2 })
       : undefined
-    return { ...measure, atHalf: half && summarise(half.latencies, half.tookMilliseconds), memoryMegabytes }
+    return { ...measure, atHalf: half && summarise(half.latencies, half.tookMilliseconds), memoryMegabytes, cpuMicroseconds: (cpuSeconds * 1e6) / options.mints }
   } finally {
     clearInterval(watch)
     server.kill('SIGTERM')
@@ -89,9 +91,9 @@ async function isReady(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)
 }
 
-async function readMemory(port: number): Promise<number> {
+async function readMetric(port: number, name: string): Promise<number> {
   const page = await fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text(), () => '')
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(page)?.[1] ?? 0) / 1e6
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? 0)
 }
 
 async function runLoad(order: LoadOrder): Promise<LoadResult> {

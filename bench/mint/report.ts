@@ -15,7 +15,7 @@ const miningNames: Record<Mining, string> = { instant: 'instant', blocks: '1 s, 
 
 /** The table of the bench, with each way held against (a) and (c) of the same run. */
 export function formatReport(rows: Row[]): string {
-  const lines = ['| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | of (c) | p99 at half load |', '|---|---|---|---|---|---|---|---|']
+  const lines = ['| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | of (c) | p99 at half load | server CPU µs/mint |', '|---|---|---|---|---|---|---|---|---|']
   for (const { what, mining, measure } of rows) {
     const of = (other: Row['what']) => rows.find((row) => row.what === other && row.mining === mining)?.measure.perSecond ?? Number.NaN
     const half = 'atHalf' in measure ? measure.atHalf : undefined
@@ -28,6 +28,7 @@ export function formatReport(rows: Row[]): string {
       (measure.perSecond / of('plain')).toFixed(1),
       `${((100 * measure.perSecond) / of('ceiling')).toFixed(0)} %`,
       half ? whole(half.p99Milliseconds) : '',
+      'cpuMicroseconds' in measure ? whole(measure.cpuMicroseconds) : '',
     ]
     lines.push(`| ${cells.join(' | ')} |`)
   }
