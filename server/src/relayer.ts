@@ -25,7 +25,8 @@ try {
 /** `npm run relayer`: relays mints and nothing else. Any number of these share one database. */
 async function main(): Promise<void> {
   const env = readEnv({ SANDBOX: 'off', ...process.env })
-  if (env.isSandbox || !env.DATABASE_URL) throw new Error('A relayer of its own needs DATABASE_URL: nobody else can open an embedded database.')
+  if (env.isSandbox || !env.DATABASE_URL)
+    throw new Error('A relayer of its own needs DATABASE_URL: nobody else can open an embedded database.')
   const log = createLog(env)
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   const world = await openOutsideWorld(env)
@@ -41,7 +42,13 @@ async function main(): Promise<void> {
     metrics: createMintMetrics(registry),
     settings: relayerSettings(env),
   })
-  const closeDoor = await openDoor(env, { registry, parts: [{ name: 'database', ping: database.ping }, { name: 'chain', ping: chain.ping }] })
+  const closeDoor = await openDoor(env, {
+    registry,
+    parts: [
+      { name: 'database', ping: database.ping },
+      { name: 'chain', ping: chain.ping },
+    ],
+  })
 
   let isClosing = false
   const close = async () => {
@@ -60,7 +67,10 @@ async function main(): Promise<void> {
 }
 
 /** `/healthz` and `/metrics`, where a port was given for them. */
-async function openDoor(env: Env, { registry, parts }: { registry: Registry; parts: Parameters<typeof healthRoutes>[1]['parts'] }) {
+async function openDoor(
+  env: Env,
+  { registry, parts }: { registry: Registry; parts: Parameters<typeof healthRoutes>[1]['parts'] },
+) {
   if (!env.RELAYER_PORT) return async () => undefined
   const app = Fastify()
   healthRoutes(app, { parts })

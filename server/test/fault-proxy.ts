@@ -48,7 +48,8 @@ export async function startFaultProxy(rpcUrl: string): Promise<FaultProxy> {
       const upstream = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
       const truth = (await upstream.json()) as { result?: unknown }
       if (fault.kind === 'swallow-answer') return void response.destroy()
-      const said = fault.kind === 'change' && 'result' in truth ? { ...truth, result: fault.result(truth.result) } : truth
+      const said =
+        fault.kind === 'change' && 'result' in truth ? { ...truth, result: fault.result(truth.result) } : truth
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
     } catch {
       response.destroy()

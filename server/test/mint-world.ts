@@ -37,7 +37,11 @@ export type MintWorld = {
   collection: Collection
   app: FastifyInstance
   /** Asks for an item and tells how it was answered, as HTTP would. */
-  ask: (wallet: Wallet, tokenIndex: number, more?: { proof?: string; ip?: string; accessToken?: string }) => Promise<Asked>
+  ask: (
+    wallet: Wallet,
+    tokenIndex: number,
+    more?: { proof?: string; ip?: string; accessToken?: string },
+  ) => Promise<Asked>
   closeRelayer: () => Promise<void>
   close: () => Promise<void>
 }
@@ -69,7 +73,15 @@ export async function openMintWorld(options: MintWorldOptions): Promise<MintWorl
   const collection = watchCollection({ database, chain, clock: systemClock, log, everyMilliseconds: 200 })
   await collection.known
   const accounts = relayers.map((key) => privateKeyToAccount(key))
-  const relayer = await startRelayer(accounts, { database, chain, collection, clock: systemClock, log, metrics, settings })
+  const relayer = await startRelayer(accounts, {
+    database,
+    chain,
+    collection,
+    clock: systemClock,
+    log,
+    metrics,
+    settings,
+  })
   const minting = await openMinting({
     database,
     chain,

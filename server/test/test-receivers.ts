@@ -32,7 +32,12 @@ const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 /** A contract wallet that is not on the chain yet: its signature says how to bring it there (ERC-6492). */
 export function undeployedReceiver(): Wallet {
   const creationCode: Hex = `0x6d${codes.willing.slice(2)}5f52600e6012f3`
-  const address = getContractAddress({ opcode: 'CREATE2', from: create2Deployer, salt: zeroHash, bytecode: creationCode })
+  const address = getContractAddress({
+    opcode: 'CREATE2',
+    from: create2Deployer,
+    salt: zeroHash,
+    bytecode: creationCode,
+  })
   const signature = serializeErc6492Signature({
     address: create2Deployer,
     data: concatHex([zeroHash, creationCode]),

@@ -47,7 +47,9 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const wallet = await newWallet()
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.ask(wallet, 3)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const rows = await store.database.sql.execute(sql`select count(*)::int as count from mint where minter = ${wallet.address.toLowerCase()}`)
+    const rows = await store.database.sql.execute(
+      sql`select count(*)::int as count from mint where minter = ${wallet.address.toLowerCase()}`,
+    )
     expect(rows).toMatchObject({ rows: [{ count: 1 }] })
   })
 
@@ -81,8 +83,13 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const [wallet, other] = await newWallets(2)
     if (!wallet || !other) throw new Error('no wallets')
     expect(await world.ask({ ...wallet, signature: `0x${'00'.repeat(65)}` }, 1)).toMatchObject({ status: 401 })
-    expect(await world.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject({ status: 401, code: 'SIGNATURE_INVALID' })
-    expect(await world.ask({ address: other.address, signature: wallet.signature, isNamed: true }, 1)).toMatchObject({ status: 401 })
+    expect(await world.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject({
+      status: 401,
+      code: 'SIGNATURE_INVALID',
+    })
+    expect(await world.ask({ address: other.address, signature: wallet.signature, isNamed: true }, 1)).toMatchObject({
+      status: 401,
+    })
   })
 
   it('mints to contract wallets, deployed (ERC-1271) or not (ERC-6492)', async () => {
