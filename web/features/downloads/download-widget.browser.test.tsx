@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Visitor } from './detect-visitor.ts'
 import { DownloadWidget } from './download-widget.tsx'
-import { releaseLinks } from './release-links.ts'
+import { releaseLinks } from '@home/protocol/release-links'
 import type { ReleaseState, WithRelease } from './release-state.ts'
 import { RunNodeButton } from './run-node-button.tsx'
 
@@ -13,7 +13,7 @@ const failed: ReleaseState = { status: 'failed', links: releaseLinks(repository)
 const ready: ReleaseState = {
   status: 'ready',
   links: releaseLinks(repository, 'v1'),
-  release: { tag_name: 'v1', assets: [] },
+  release: { tag_name: 'v1', html_url: 'https://code.example/release', published_at: null, assets: [] },
 }
 
 const windows = page.getByRole('link', { name: 'DOWNLOAD FOR WINDOWS' })
