@@ -13,4 +13,6 @@ export const brand: Brand = {
   rollupName: 'Arbitrum',
   baseChainName: 'Ethereum',
   contactEmail: 'builders@orrery.example',
+  logo: { src: '/brand/lockup.svg', width: 279, height: 64 },
+  placeIcons: '/icons/places.svg',
 }

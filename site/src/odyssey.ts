@@ -4,7 +4,7 @@ import type { Odyssey } from './schema/odyssey.ts'
 
 /** The testnet campaign: mint, viewer and swap. */
 export const odyssey: Odyssey = {
-  kicker: `${network.testnet.name}`,
+  kicker: network.testnet.name,
   mint: {
     title: `${brand.name} Odyssey Vanguard PFP Extended Mint`,
     flavour: {

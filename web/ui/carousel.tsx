@@ -114,7 +114,7 @@ export function Carousel({
         ))}
       </div>
       {hasMany && (
-        <div className="mt-5 flex items-center justify-center gap-3">
+        <div className="mt-4 grid min-h-10 grid-cols-[1fr_auto_1fr] items-center gap-3">
           {isAutoplaying && !isReducedMotion && (
             <IconButton
               label={isPausedByHand ? words.play : words.pause}
@@ -123,10 +123,11 @@ export function Carousel({
               }
               variant="bare"
               size="small"
+              className="col-start-3 row-start-1 justify-self-start"
               onClick={() => setIsPausedByHand(!isPausedByHand)}
             />
           )}
-          <div {...pausing}>
+          <div {...pausing} className="col-start-2 row-start-1">
             <CarouselDots
               count={count}
               current={index}

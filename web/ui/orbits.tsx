@@ -22,11 +22,12 @@ export function Orbits({ rings = 3, isTurning = true, className }: OrbitsProps) 
       <defs>
         <radialGradient id={`${id}-light`}>
           <stop offset="0" stopColor="var(--color-ink)" />
-          <stop offset="0.07" stopColor="var(--color-brass-bright)" />
-          <stop offset="0.12" stopColor="var(--color-accent-text)" />
-          <stop offset="0.15" stopColor="var(--color-accent)" stopOpacity="0.55" />
-          <stop offset="0.28" stopColor="var(--color-accent)" stopOpacity="0.22" />
-          <stop offset="0.5" stopColor="var(--color-accent)" stopOpacity="0.07" />
+          <stop offset="0.045" stopColor="var(--color-brass-bright)" />
+          <stop offset="0.085" stopColor="var(--color-accent-text)" />
+          <stop offset="0.11" stopColor="var(--color-accent)" stopOpacity="0.6" />
+          <stop offset="0.2" stopColor="var(--color-accent)" stopOpacity="0.3" />
+          <stop offset="0.36" stopColor="var(--color-accent)" stopOpacity="0.13" />
+          <stop offset="0.6" stopColor="var(--color-accent)" stopOpacity="0.045" />
           <stop offset="1" stopColor="var(--color-accent)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}-brass`} x1="0" y1="0" x2="1" y2="1">
@@ -39,9 +40,10 @@ export function Orbits({ rings = 3, isTurning = true, className }: OrbitsProps) 
       <circle r="430" fill={`url(#${id}-light)`} />
       {Array.from({ length: rings }, (_, ring) => {
         const radius = 170 + (320 * (ring + 1)) / rings
+        const flatness = 0.3 + ring * 0.09
         const turn = { '--orbit-seconds': `${36 + ring * 30}s`, '--orbit-start': `${ring * 137}deg` } as CSSProperties
         return (
-          <g key={ring} transform={`rotate(${-24 + ring * 7}) scale(1 ${0.3 + ring * 0.09})`}>
+          <g key={ring} transform={`rotate(${-24 + ring * 7}) scale(1 ${flatness})`}>
             <circle r={radius} stroke={`url(#${id}-brass)`} strokeWidth="1" vectorEffect="non-scaling-stroke" />
             {ring === rings - 1 && (
               <circle
@@ -53,9 +55,15 @@ export function Orbits({ rings = 3, isTurning = true, className }: OrbitsProps) 
               />
             )}
             <g className="orbit-body" data-turning={isTurning ? '' : undefined} style={turn}>
-              {/* A line of no length with a round end stays a round dot, however flat its ring is seen. */}
-              <path d={`M${radius} 0h0.01`} stroke="var(--color-background)" strokeWidth="17" {...dot} />
-              <path d={`M${radius} 0h0.01`} stroke="var(--color-brass-bright)" strokeWidth={9 - ring} {...dot} />
+              <g transform={`translate(${radius})`}>
+                {/* Turned back and stretched back, so that a body stays round on a ring seen nearly edge-on. */}
+                <g className="orbit-body orbit-body-upright" data-turning={isTurning ? '' : undefined}>
+                  <g transform={`scale(1 ${1 / flatness})`}>
+                    <circle r="11" fill="var(--color-background)" />
+                    <circle r={6.5 - ring * 0.6} fill="var(--color-brass-bright)" />
+                  </g>
+                </g>
+              </g>
             </g>
           </g>
         )
@@ -63,5 +71,3 @@ export function Orbits({ rings = 3, isTurning = true, className }: OrbitsProps) 
     </svg>
   )
 }
-
-const dot = { strokeLinecap: 'round', vectorEffect: 'non-scaling-stroke' } as const

@@ -45,11 +45,11 @@ export function PopoverMenu({
           <Popover.Popup
             aria-label={label}
             className={joinClasses(
-              'popover-popup corner-ticks flex max-h-(--available-height) w-[min(20rem,calc(100vw-1.5rem))] flex-col overflow-y-auto border border-line bg-surface p-2 shadow-raised outline-none',
+              'popover-popup corner-ticks w-[min(20rem,calc(100vw-1.5rem))] border border-line bg-surface shadow-raised outline-none',
               className,
             )}
           >
-            {children}
+            <div className="flex max-h-(--available-height) flex-col overflow-y-auto p-2">{children}</div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,0 +1,63 @@
+import { network } from '../network.ts'
+import type { Games } from '../schema/home.ts'
+
+export const games: Games = {
+  title: 'GAMES',
+  caption: 'In development',
+  subtitle: `Upcoming ${network.chainName} games`,
+  body: `Here is a list of games actively working to deploy to the ${network.chainName} network with links to where you can read more about them:`,
+  learnMore: 'Learn More',
+  comingSoon: 'Coming Soon',
+  carouselLabel: 'Upcoming games',
+  list: [
+    {
+      slug: 'ashfall-meridian',
+      title: 'Ashfall Meridian',
+      genre: 'Extraction shooter',
+      icon: 'crosshair',
+      body: 'Forty players, one buried observatory and a solar storm that closes the exits on a timer. What you carry out is yours. What you drop belongs to whoever finds it, with your name still engraved on the receiver.',
+      keyArt: '/games/ashfall-meridian.avif',
+      keyArtAlt: 'A lone figure before the split dome of an observatory under falling ash.',
+      link: 'https://ashfall-meridian.example',
+    },
+    {
+      slug: 'tidewright',
+      title: 'Tidewright',
+      genre: 'Naval strategy',
+      icon: 'anchor',
+      body: 'Lay a keel plank by plank, and every ship that slides off your slipway keeps its maker’s mark for life. Fleets trade hulls, charts and crews across a map that is drawn by the people who sail it.',
+      keyArt: '/games/tidewright.avif',
+      keyArtAlt: 'A half-built warship on a slipway above a dark red sea.',
+      link: 'https://tidewright.example',
+    },
+    {
+      slug: 'glasshound',
+      title: 'Glasshound',
+      genre: 'Anti-gravity racing',
+      icon: 'gauge',
+      body: 'Tracks of molten glass that crack along the racing line, lap after lap, until the last one is mostly air. Chassis are grown from parts you win on the grid, and a chassis with a record sells with its record.',
+      keyArt: '/games/glasshound.avif',
+      keyArtAlt: 'A low racing craft leaving a glowing crack along a glass track.',
+      link: 'https://glasshound.example',
+    },
+    {
+      slug: 'ember-choir',
+      title: 'Ember Choir',
+      genre: 'Co-operative action RPG',
+      icon: 'flame',
+      body: 'Four voices, one flame. Each class sings a part of the same spell, and a raid is won when the chord holds. Relics remember the party that first woke them, and say so.',
+      keyArt: '/games/ember-choir.avif',
+      keyArtAlt: 'Four robed silhouettes around a column of fire in a ruined nave.',
+      link: 'https://ember-choir.example',
+    },
+    {
+      slug: 'perihelion',
+      title: 'Perihelion',
+      genre: 'Unannounced',
+      icon: 'orbit',
+      body: 'A persistent world that falls toward its sun a little every week. The studio has asked us to say nothing else until it has something to show.',
+      keyArt: '/games/perihelion.avif',
+      keyArtAlt: 'A dark world in silhouette against an enormous red sun.',
+    },
+  ],
+}
