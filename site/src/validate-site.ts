@@ -43,7 +43,9 @@ import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
+import { walletWordsSchema } from './schema/wallet.ts'
 import { vanguards } from './vanguards.ts'
+import { walletWords } from './wallet.ts'
 
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
   { file: 'agreement/agreement.ts', schema: agreementSchema, value: agreement },
@@ -70,6 +72,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
+  { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
 ]
 
 /** Every wrong value of the room, one line each: file, field and what is expected. Empty when all is well. */

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { WalletAccess } from './wallet-access.ts'
+import type { WalletSession } from './wallet-session.ts'
+import { wasConnected } from './was-connected.ts'
+
+const longestIdleWaitMilliseconds = 4000
+
+/**
+ * Decides when the wallet part is loaded: at once where a wallet was connected before or somebody asks for it, else
+ * when the page has nothing better to do.
+ */
+export function useWalletAccess() {
+  const [session, setSession] = useState<WalletSession | null>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isReturning, setIsReturning] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
+  const opensWhenReady = useRef(false)
+
+  useEffect(() => {
+    if (wasConnected(window.localStorage)) {
+      setIsReturning(true)
+      setIsWanted(true)
+      return undefined
+    }
+    return whenIdle(() => setIsWanted(true))
+  }, [])
+
+  const onSession = useCallback((next: WalletSession | null) => {
+    setSession(next)
+    if (!next || !opensWhenReady.current) return
+    opensWhenReady.current = false
+    setIsOpening(false)
+    next.openConnect()
+  }, [])
+
+  const connect = useCallback(() => {
+    if (session) return session.openConnect()
+    opensWhenReady.current = true
+    setIsOpening(true)
+    setIsWanted(true)
+  }, [session])
+
+  const isSettling = session
+    ? session.status === 'reconnecting' || (isReturning && session.status === 'connecting')
+    : isReturning
+  const access: WalletAccess = { session, isSettling, isOpening, connect }
+  return { access, isWanted, onSession }
+}
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: longestIdleWaitMilliseconds })
+  return () => cancelIdleCallback(handle)
+}
