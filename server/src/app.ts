@@ -8,9 +8,13 @@ import type { BuiltSite } from './adapters/built-site.ts'
 import type { Chain } from './adapters/chain.ts'
 import type { Database } from './adapters/database.ts'
 import type { KeptFile } from './adapters/kept-file.ts'
+import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
 import { answerError } from './answer-error.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
+import { deliverSubmissions } from './features/contact/deliver-submissions.ts'
+import { submissionStore } from './features/contact/submission-store.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { metadataRoutes, type MetadataOptions } from './features/metadata/metadata-routes.ts'
 import { networkRoutes } from './features/network/network-routes.ts'
@@ -33,6 +37,9 @@ export type Adapters = {
   network: NetworkDocument
   settings: BrowserSettings
   collection: Omit<MetadataOptions, 'mediaUrl'>
+  contact: Pick<ContactOptions, 'formId' | 'thanks' | 'mailDomain' | 'requestsPerHour'>
+  /** Absent where there is no mail server: letters then wait. */
+  mailer?: Mailer
   rateLimits: RateLimits
   releases: { latestUrl: string; token: string | undefined; file: KeptFile }
   social: Omit<SocialProviderOptions, 'redirectUri'> | undefined
@@ -46,7 +53,7 @@ export type Adapters = {
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
 export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const { log, database, chain, site, network, settings, publicUrl, trustedProxies, sandbox } = adapters
-  const { collection, rateLimits, releases, social, nowMilliseconds } = adapters
+  const { collection, contact, mailer, rateLimits, releases, social, nowMilliseconds } = adapters
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -65,16 +72,23 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
       ...(site ? [{ name: 'site', ping: async () => requirePages(site) }] : []),
     ],
   })
+  const warn = log.warn.bind(log)
   networkRoutes(app, { network, settings })
   metadataRoutes(app, { ...collection, mediaUrl: settings.mediaBaseUrl || publicUrl })
   releaseRoutes(app, {
-    mirror: releaseMirror({ ...releases, nowMilliseconds, warn: log.warn.bind(log) }),
+    mirror: releaseMirror({ ...releases, nowMilliseconds, warn }),
     nowMilliseconds,
   })
   socialRoutes(app, {
     provider: social && socialProvider({ ...social, redirectUri: `${publicUrl}/twitter-redirect` }),
     rateLimits,
   })
+  const store = submissionStore(database.sql)
+  const delivery = mailer && deliverSubmissions({ store, mailer, nowMilliseconds, warn })
+  if (delivery) app.addHook('onClose', delivery.stop)
+  await app.register(async (scope) =>
+    contactRoutes(scope, { ...contact, publicUrl, store, onKept: () => delivery?.wake(), rateLimits, nowMilliseconds }),
+  )
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
   if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })

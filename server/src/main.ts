@@ -1,12 +1,19 @@
+import { brand } from '@home/site/brand'
+import { contact } from '@home/site/contact'
 import { network as networkFacts } from '@home/site/network'
 import { vanguards } from '@home/site/vanguards'
+import type { Logger } from 'pino'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadBuiltSite } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
 import { keptFile } from './adapters/kept-file.ts'
+import { openMailer } from './adapters/mailer.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
 import { openDatabase } from './adapters/open-database.ts'
+import type { Database } from './adapters/database.ts'
+import { archiveSocketPath, serveArchive } from './features/contact/archive-socket.ts'
+import { submissionStore } from './features/contact/submission-store.ts'
 import { createApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDeployment } from './describe-deployment.ts'
@@ -42,6 +49,7 @@ async function main(): Promise<void> {
   report(env.isSandbox ? 'starting the embedded chain and the stand-ins' : 'connecting to the chain')
   const world = await openOutsideWorld(env)
   closers.unshift(world.close)
+  const mail = { from: env.MAIL_FROM ?? brand.contactEmail, to: env.MAIL_TO ?? brand.contactEmail }
 
   const app = await createApp({
     log,
@@ -50,6 +58,13 @@ async function main(): Promise<void> {
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL) } : {}),
     ...describeDeployment(env, world),
     collection: { description: networkFacts.collection.description, items: vanguards },
+    contact: {
+      formId: env.FORM_ID,
+      thanks: contact.thanks,
+      mailDomain: mail.from.split('@')[1] ?? '',
+      requestsPerHour: env.FORM_REQUESTS_PER_HOUR,
+    },
+    ...(world.smtpUrl ? { mailer: openMailer({ url: world.smtpUrl, ...mail }) } : {}),
     rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
     releases: {
       latestUrl: `${world.codeHost.apiUrl}/repos/${repository}/releases/latest`,
@@ -63,6 +78,7 @@ async function main(): Promise<void> {
     ...(world.sandbox ? { sandbox: world.sandbox } : {}),
   })
   closers.unshift(() => app.close())
+  if (database.kind === 'pglite') closers.unshift(await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }))
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
   process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: join(process.cwd(), env.DATA_DIR), sandbox: env.isSandbox } })
 }
@@ -70,6 +86,16 @@ async function main(): Promise<void> {
 /** Tells whoever started us how far we are. */
 function report(step: string): void {
   process.send?.({ step })
+}
+
+/** An embedded database is ours alone, so `npm run messages` asks us. A folder with too long a path has no socket. */
+async function openArchiveSocket(database: Database, { dataDir, log }: { dataDir: string; log: Logger }) {
+  try {
+    return (await serveArchive(submissionStore(database.sql), archiveSocketPath(dataDir))).close
+  } catch (error) {
+    log.warn({ err: error }, 'npm run messages will work only while the server is stopped')
+    return async () => undefined
+  }
 }
 
 /** Closes in order, newest first, and leaves; a second call waits for nobody. */

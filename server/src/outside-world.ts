@@ -11,6 +11,8 @@ export type OutsideWorld = {
   social:
     | { clientId: string; clientSecret: string | undefined; authorizeUrl: string; tokenUrl: string; apiUrl: string }
     | undefined
+  /** The mail server, where there is one. */
+  smtpUrl: string | undefined
   sandbox: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   close: () => Promise<void>
 }
@@ -38,6 +40,7 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
           apiUrl: env.SOCIAL_API_URL,
         }
       : sandbox?.social,
+    smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
     sandbox: sandbox?.handle,
     close: async () => sandbox?.close(),
   }

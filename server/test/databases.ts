@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Database } from '../src/adapters/database.ts'
 import { openDatabase } from '../src/adapters/open-database.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
-import { startPostgres, type TestPostgres } from './start-postgres.ts'
+import { startPostgres, type RunningPostgres } from '@home/sandbox/database/start-postgres'
 
 /** For `describe.each`: every behaviour of a feature holds on both. */
 export const databaseKinds = ['pglite', 'postgres'] as const
@@ -19,7 +19,7 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-let cluster: Promise<TestPostgres> | undefined
+let cluster: Promise<RunningPostgres> | undefined
 
 /** An empty, migrated database of its own. The Postgres below it is shared by one test file and ends with it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {

@@ -1,10 +1,31 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+export type Sql = PgDatabase<PgQueryResultHKT>
+
 /** The SQL database behind every feature: Postgres, or the same engine embedded in this process. */
 export type Database = {
   kind: 'postgres' | 'pglite'
-  sql: PgDatabase<PgQueryResultHKT>
+  sql: Sql
+  /** Calls back for every notification on a channel, from whichever process it came. */
+  listen: (channel: string, listener: Listener) => Promise<Listening>
+  /** Takes a name for one session, or answers nothing while another holds it. */
+  lock: (name: string) => Promise<Lock | undefined>
   /** Throws when the database does not answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
+}
+
+export type Listener = {
+  onMessage: (payload: string) => void
+  /** The connection was broken and is back: messages may have been missed. */
+  onGap: () => void
+}
+export type Listening = { close: () => Promise<void> }
+
+/** A name that one session holds; another gets it once this session ends, however it ends. */
+export type Lock = {
+  /** The holding session itself: what is written through it was written while the name was held. */
+  sql: Sql
+  isLost: () => boolean
+  release: () => Promise<void>
 }

@@ -11,10 +11,18 @@ export async function openPglite(folder: string, migrationsFolder: string): Prom
   try {
     const engine = await PGlite.create(folder)
     const database = drizzle({ client: engine })
+    const heldNames = new Set<string>()
     await migrate(database, { migrationsFolder })
     return {
       kind: 'pglite',
       sql: database,
+      listen: async (channel, { onMessage }) => ({ close: await engine.listen(channel, onMessage) }),
+      // The folder belongs to this process, so a name is only ever contested within it.
+      lock: async (name) => {
+        if (heldNames.has(name)) return undefined
+        heldNames.add(name)
+        return { sql: database, isLost: () => engine.closed, release: async () => void heldNames.delete(name) }
+      },
       ping: async () => void (await database.execute(sql`select 1`)),
       close: async () => {
         await engine.close()

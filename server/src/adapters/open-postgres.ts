@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { listenPostgres } from './listen-postgres.ts'
+import { lockPostgres } from './lock-postgres.ts'
 
 /** Any number, the same in every server: whoever holds it migrates, the others wait. */
 const migrationLockKey = 727_001
@@ -22,6 +24,8 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   return {
     kind: 'postgres',
     sql: database,
+    listen: (channel, listener) => listenPostgres(url, channel, listener),
+    lock: (name) => lockPostgres(url, name),
     ping: async () => void (await database.execute(sql`select 1`)),
     close: () => pool.end(),
   }

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '@home/sandbox/chain/free-port'
+import { freePort } from '../chain/free-port.ts'
 
-export type TestPostgres = {
+export type RunningPostgres = {
   /** The URL of a database in it; `createDatabase` makes them. */
   urlOf: (database: string) => string
   createDatabase: (name: string) => Promise<string>
@@ -17,7 +17,7 @@ export type TestPostgres = {
 }
 
 /** Starts a real Postgres on a free port of this machine, its files in a folder that is removed afterwards. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(): Promise<RunningPostgres> {
   await linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   // Postgres refuses to run as root and changes its user, who must be able to enter.

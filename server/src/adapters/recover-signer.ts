@@ -1,0 +1,44 @@
+import { instantiateSecp256k1 } from '@bitauth/libauth'
+import { createRequire } from 'node:module'
+import { getAddress, keccak256, type Address } from 'viem'
+
+/** Who made a 65-byte signature (r, s, recovery id 0 or 1) over a 32-byte digest; nothing where nobody can have. */
+export type RecoverSigner = (digest: Uint8Array, signature: Uint8Array) => Address | undefined
+
+type RecoverKey = (signature: Uint8Array, recoveryId: 0 | 1, digest: Uint8Array) => Uint8Array
+
+/** The native library where it was built for this platform, else the same library as WebAssembly. */
+export async function createRecoverSigner(): Promise<RecoverSigner> {
+  const recoverKey = nativeRecoverKey() ?? (await wasmRecoverKey())
+  return (digest, signature) => {
+    const recoveryId = signature[64]
+    if (signature.length !== 65 || (recoveryId !== 0 && recoveryId !== 1)) return undefined
+    try {
+      const key = recoverKey(signature.subarray(0, 64), recoveryId, digest)
+      return getAddress(`0x${keccak256(key.subarray(1)).slice(-40)}`)
+    } catch {
+      return undefined
+    }
+  }
+}
+
+export function nativeRecoverKey(): RecoverKey | undefined {
+  try {
+    // The bindings themselves: the package's main file would fall back to a slow implementation in silence.
+    const native = createRequire(import.meta.url)('secp256k1/bindings.js') as {
+      ecdsaRecover: (signature: Uint8Array, recoveryId: number, digest: Uint8Array, isCompressed: boolean) => Uint8Array
+    }
+    return (signature, recoveryId, digest) => native.ecdsaRecover(signature, recoveryId, digest, false)
+  } catch {
+    return undefined
+  }
+}
+
+export async function wasmRecoverKey(): Promise<RecoverKey> {
+  const library = await instantiateSecp256k1()
+  return (signature, recoveryId, digest) => {
+    const key = library.recoverPublicKeyUncompressed(signature, recoveryId, digest)
+    if (typeof key === 'string') throw new Error(key)
+    return key
+  }
+}

@@ -1,0 +1,128 @@
+import type { FormError, FormFailure, FormSuccess } from '@home/protocol/contact-form'
+import { ServiceError } from '@home/protocol/service-error'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { RateLimits } from '../../adapters/rate-limits.ts'
+import { formPagePolicy, refusalPage, thanksPage } from './form-pages.ts'
+import { parseBody } from './parse-body.ts'
+import { readSubmission } from './read-submission.ts'
+import type { SubmissionStore } from './submission-store.ts'
+
+export type ContactOptions = {
+  /** The one form this server takes. */
+  formId: string
+  publicUrl: string
+  /** What a person reads who sent the form without our page's script. */
+  thanks: string
+  /** The domain in the name of every letter. */
+  mailDomain: string
+  store: Pick<SubmissionStore, 'keep'>
+  /** Called after each submission was committed. */
+  onKept: () => void
+  rateLimits: RateLimits
+  requestsPerHour: number
+  nowMilliseconds: () => number
+}
+
+const largestBodyBytes = 192 * 1024
+/** What the hosted service's own client sends along, and a browser must ask leave for. */
+const clientHeaders = 'accept, content-type, formspree-client, formspree-session-data'
+
+/** `POST /f/{formId}`: the hosted form service's protocol, so that its own client works against this server. */
+export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
+  const { formId, publicUrl, thanks, mailDomain, store, onKept, nowMilliseconds } = options
+  const limit = options.rateLimits({ name: 'contact', requests: options.requestsPerHour, perSeconds: 3600 })
+  const thanksUrl = `${publicUrl}/f/${formId}/thanks`
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBodyBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', 'retry-after')
+      .header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, code, retryAfterSeconds } = faultOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'a submission could not be taken')
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
+    return refuse(status, [{ message, code }], { request, reply })
+  })
+
+  app.options('/f/:formId', (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', clientHeaders)
+      .header('access-control-max-age', '86400')
+      .code(204)
+      .send(),
+  )
+
+  app.post<{ Params: { formId: string } }>('/f/:formId', async (request, reply) => {
+    await limit.take(request.ip)
+    if (request.params.formId !== formId) return refuse(404, [unknownForm], { request, reply })
+    const contentType = request.headers['content-type'] ?? ''
+    const parsed = await parseBody(contentType, request.body instanceof Uint8Array ? request.body : new Uint8Array())
+    if ('error' in parsed) return refuse(parsed.status, [parsed.error], { request, reply })
+    const read = readSubmission(parsed.fields)
+    if (read.kind === 'refused') return refuse(400, read.errors, { request, reply })
+    // Whoever fell into the trap is not told: a program would learn from it.
+    if (read.kind === 'trapped') return accept(thanksUrl, { request, reply })
+
+    const messageId = `<${randomUUID()}@${mailDomain}>`
+    await store.keep({ ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) })
+    onKept()
+    return accept(ownPage(read.next) ?? thanksUrl, { request, reply })
+  })
+
+  app.get(`/f/${formId}/thanks`, (_request, reply) =>
+    sendPage(reply, thanksPage({ thanks, homeUrl: `${publicUrl}/` })),
+  )
+
+  /** The page asked for, if it is one of ours. */
+  function ownPage(next: string | undefined): string | undefined {
+    const url = next ? URL.parse(next, publicUrl) : null
+    return url?.origin === new URL(publicUrl).origin ? url.href : undefined
+  }
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+function accept(next: string, { request, reply }: Exchange) {
+  if (wantsPage(request)) return reply.redirect(next, 303)
+  return reply.send({ ok: true, next } satisfies FormSuccess)
+}
+
+function refuse(status: number, errors: FormError[], { request, reply }: Exchange) {
+  void reply.code(status)
+  if (wantsPage(request)) return sendPage(reply, refusalPage(errors))
+  const sentences = errors.map(({ field, message }) => (field ? `${field} ${message}` : message))
+  const error = sentences.join('; ')
+  return reply.send({ error, code: errors[0]?.code ?? 'REFUSED', errors } satisfies FormFailure)
+}
+
+/** A browser that posted a form by itself, with no script to read JSON. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accepted = request.headers.accept ?? ''
+  return accepted.includes('text/html') && !accepted.includes('application/json')
+}
+
+function sendPage(reply: FastifyReply, html: string) {
+  return reply.header('content-security-policy', formPagePolicy).type('text/html; charset=utf-8').send(html)
+}
+
+const unknownForm: FormError = { message: 'There is no such form.', code: 'FORM_NOT_FOUND' }
+
+function faultOf(error: unknown): { status: number; message: string; code: string; retryAfterSeconds?: number | undefined } {
+  if (error instanceof ServiceError) {
+    const { status, message, code, retryAfterSeconds } = error
+    return { status, message, code, retryAfterSeconds }
+  }
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  if (status === 413) return { status, message: 'The message is too large.', code: 'TOO_LARGE' }
+  if (status < 500) return { status, message: 'The form could not be read.', code: 'UNREADABLE' }
+  const message = 'Your message could not be kept. Nothing is lost on your side: send it again in a minute.'
+  return { status: 503, message, code: 'UNAVAILABLE', retryAfterSeconds: 60 }
+}

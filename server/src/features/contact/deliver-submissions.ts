@@ -1,0 +1,89 @@
+import type { Mailer } from '../../adapters/mailer.ts'
+import { composeLetter } from './compose-letter.ts'
+import type { SubmissionStore } from './submission-store.ts'
+
+export type DeliveryOptions = {
+  store: SubmissionStore
+  mailer: Mailer
+  nowMilliseconds: () => number
+  warn: (facts: Record<string, unknown>, message: string) => void
+  /** How long a claim holds; longer than any attempt can take. */
+  claimMilliseconds?: number
+  lookEveryMilliseconds?: number
+}
+
+export type Delivery = {
+  /** There may be something to send. */
+  wake: () => void
+  /** Begins nothing more, and waits a moment for what is under way. */
+  stop: () => Promise<void>
+}
+
+const firstPauseMilliseconds = 15_000
+const longestPauseMilliseconds = 60 * 60_000
+const closingPatienceMilliseconds = 1500
+
+/** Sends what is due, one letter at a time, on any number of servers; never gives one up. */
+export function deliverSubmissions(options: DeliveryOptions): Delivery {
+  const { store, mailer, nowMilliseconds, warn, claimMilliseconds = 120_000, lookEveryMilliseconds = 5000 } = options
+  let isStopped = false
+  let isWanted = false
+  let delivering: Promise<void> | undefined
+
+  function wake(): void {
+    isWanted = true
+    if (isStopped || delivering) return
+    delivering = deliverAll()
+      .catch((error: unknown) => warn({ reason: reasonOf(error) }, 'the outbox could not be read'))
+      .finally(() => (delivering = undefined))
+  }
+
+  async function deliverAll(): Promise<void> {
+    do {
+      isWanted = false
+      while (await deliverNext());
+    } while (isWanted)
+  }
+
+  /** True when a letter was sent, so that there may be another. After a failure the rest waits for the next look. */
+  async function deliverNext(): Promise<boolean> {
+    if (isStopped) return false
+    const now = nowMilliseconds()
+    const claimed = await store.claim(new Date(now), new Date(now + claimMilliseconds))
+    if (!claimed) return false
+    try {
+      await mailer.send(composeLetter(claimed))
+    } catch (error) {
+      const reason = reasonOf(error)
+      warn({ submission: claimed.id, attempt: claimed.attempts, reason }, 'a letter could not be sent')
+      const nextAttemptAt = new Date(nowMilliseconds() + pauseMilliseconds(claimed.attempts))
+      await store.markFailed(claimed, { reason, nextAttemptAt })
+      return false
+    }
+    await store.markSent(claimed, new Date(nowMilliseconds()))
+    return true
+  }
+
+  // Finds what an earlier run or another server has left.
+  const timer = setInterval(wake, lookEveryMilliseconds)
+  timer.unref()
+  wake()
+
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true
+      clearInterval(timer)
+      await Promise.race([delivering, new Promise((resolve) => setTimeout(resolve, closingPatienceMilliseconds).unref())])
+    },
+  }
+}
+
+/** 15 seconds after the first failure, twice that after each further one, an hour at most. */
+export function pauseMilliseconds(attempts: number): number {
+  return Math.min(firstPauseMilliseconds * 2 ** (attempts - 1), longestPauseMilliseconds)
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name).slice(0, 500) : 'unknown'
+}

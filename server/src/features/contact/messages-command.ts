@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util'
+import { csvLine } from './csv-line.ts'
+import type { MessageArchive } from './message-archive.ts'
+import type { SubmissionRow } from './tables.ts'
+
+export type MessagesOptions = { archive: MessageArchive; write: (text: string) => Promise<void> }
+
+export const messagesUsage = `Usage: npm run messages [-- command]
+
+  list [--page 1] [--size 20]     the newest messages, one a line
+  show <id>                       one message, whole
+  export [--format csv|json]      all messages, the oldest first
+`
+
+/** The operator asked for something that there is not; the message says what there is. */
+export class UsageError extends Error {}
+
+const exportPageSize = 500
+
+/** Lists, shows or exports what people wrote. */
+export async function messagesCommand(commandLine: string[], options: MessagesOptions): Promise<void> {
+  const { positionals, values } = parseCommandLine(commandLine)
+  const [command = 'list', id] = positionals
+  if (command === 'list') {
+    return list({ number: natural('--page', values.page), size: natural('--size', values.size) }, options)
+  }
+  if (command === 'show' && id) return show(natural('the id', id), options)
+  if (command === 'export' && values.format === 'csv') return exportCsv(options)
+  if (command === 'export' && values.format === 'json') return exportJson(options)
+  throw new UsageError(messagesUsage)
+}
+
+function parseCommandLine(commandLine: string[]) {
+  try {
+    return parseArgs({
+      args: commandLine,
+      allowPositionals: true,
+      options: {
+        page: { type: 'string', default: '1' },
+        size: { type: 'string', default: '20' },
+        format: { type: 'string', default: 'csv' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${messagesUsage}`)
+  }
+}
+
+function natural(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${name} must be a whole number from 1 on, not ${text}.`)
+  return Number(text)
+}
+
+async function list(page: { number: number; size: number }, { archive, write }: MessagesOptions): Promise<void> {
+  const { rows, total } = await archive.page(page)
+  const pages = Math.max(1, Math.ceil(total / page.size))
+  const lines = rows.map(
+    (row) => `${String(row.id).padStart(6)}  ${minute(row.receivedAt)}  ${deliveryOf(row).padEnd(9)}  ${titleOf(row)}\n`,
+  )
+  await write(`${lines.join('')}${total} in all, page ${page.number} of ${pages}\n`)
+}
+
+async function show(id: number, { archive, write }: MessagesOptions): Promise<void> {
+  const row = await archive.find(id)
+  if (!row) throw new UsageError(`There is no message ${id}.`)
+  const facts: Array<[string, string]> = [
+    ['Message', `${row.id}, to the form ${row.formId}`],
+    ['Received', row.receivedAt.toISOString()],
+    ['From', row.email],
+    ['Subject', row.subject],
+    ...Object.entries(row.fields),
+    ['Letter', `${row.messageId} ${row.sentAt ? `sent ${row.sentAt.toISOString()}` : waitingOf(row)}`],
+  ]
+  await write(`${facts.map(([name, value]) => `${name}: ${value}\n`).join('')}\n${row.message}\n`)
+}
+
+async function exportCsv({ archive, write }: MessagesOptions): Promise<void> {
+  const names = ['id', 'received_at', 'form_id', 'email', 'subject', 'message', 'fields', 'message_id', 'sent_at']
+  await write(csvLine(names))
+  for await (const row of everyRow(archive)) {
+    const { id, receivedAt, formId, email, subject, message, fields, messageId, sentAt } = row
+    const times = [receivedAt.toISOString(), sentAt?.toISOString() ?? ''] as const
+    await write(csvLine([String(id), times[0], formId, email, subject, message, JSON.stringify(fields), messageId, times[1]]))
+  }
+}
+
+async function exportJson({ archive, write }: MessagesOptions): Promise<void> {
+  let separator = '[\n'
+  for await (const row of everyRow(archive)) {
+    await write(`${separator}${JSON.stringify(row)}`)
+    separator = ',\n'
+  }
+  await write(separator === '[\n' ? '[]\n' : '\n]\n')
+}
+
+/** A page at a time, so that any number of messages fits. */
+async function* everyRow(archive: MessageArchive): AsyncGenerator<SubmissionRow> {
+  let last = 0
+  for (;;) {
+    const rows = await archive.after(last, exportPageSize)
+    yield* rows
+    if (rows.length < exportPageSize) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+function deliveryOf({ sentAt, attempts, lastFailure }: SubmissionRow): string {
+  if (sentAt) return 'sent'
+  return lastFailure ? `tried ${attempts}×` : 'waiting'
+}
+
+function waitingOf({ attempts, lastFailure, nextAttemptAt }: SubmissionRow): string {
+  if (!lastFailure) return 'waits to be sent'
+  return `failed ${attempts} times (${lastFailure}), next on ${nextAttemptAt.toISOString()}`
+}
+
+function titleOf({ email, subject }: SubmissionRow): string {
+  return subject.includes(email) ? subject : `${email}: ${subject || '(no subject)'}`
+}
+
+function minute(date: Date): string {
+  return date.toISOString().slice(0, 16).replace('T', ' ')
+}

@@ -1,0 +1,81 @@
+import { emailPattern, formLimits, type FormError } from '@home/protocol/contact-form'
+import { cleanLine, cleanText } from './clean-text.ts'
+
+export type Submission = { email: string; subject: string; message: string; fields: Record<string, string> }
+
+export type ReadSubmission =
+  | { kind: 'submission'; submission: Submission; next: string | undefined }
+  /** A field that people do not see was filled in. */
+  | { kind: 'trapped' }
+  | { kind: 'refused'; errors: FormError[] }
+
+const mostExtraFields = 30
+const longestName = 100
+const longestValue = 5000
+
+/** Holds the fields of a form against its rules; every error is told, not only the first. */
+export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmission {
+  if (asText(fields.get('_gotcha'))) return { kind: 'trapped' }
+  const errors: FormError[] = []
+  const note = (field: string, error: Fault | undefined) => error && errors.push({ field, ...error })
+
+  const email = fields.has('email') ? fields.get('email') : fields.get('_replyto')
+  note('email', required(email) ?? emailFault(email))
+  const message = fields.get('message')
+  note('message', required(message) ?? textFault(message, formLimits.message))
+  const subject = (fields.has('subject') ? fields.get('subject') : fields.get('_subject')) ?? ''
+  note('subject', textFault(subject, formLimits.subject))
+
+  const extra = extraFields(fields)
+  if (extra.length > mostExtraFields) errors.push({ message: 'There are too many fields.', code: 'TOO_MANY_FIELDS' })
+  for (const [name, value] of extra) {
+    if (name.length > longestName) errors.push({ message: 'A field has too long a name.', code: 'TYPE_TEXT' })
+    else note(name, asText(value) === undefined ? notText : textFault(asText(value), longestValue))
+  }
+  if (errors.length > 0) return { kind: 'refused', errors }
+
+  const submission = {
+    email: (asText(email) ?? '').trim(),
+    subject: cleanLine(asText(subject) ?? ''),
+    message: cleanText(asText(message) ?? ''),
+    fields: Object.fromEntries(extra.map(([name, value]) => [cleanLine(name), cleanText(asText(value) ?? '')])),
+  }
+  return { kind: 'submission', submission, next: asText(fields.get('_next')) }
+}
+
+type Fault = { message: string; code: string }
+const notText: Fault = { message: 'should be text', code: 'TYPE_TEXT' }
+
+function required(value: unknown): Fault | undefined {
+  if (value === undefined || value === null) return { message: 'is required', code: 'REQUIRED_FIELD_MISSING' }
+  const isEmpty = typeof value === 'string' && cleanText(value) === ''
+  return isEmpty ? { message: 'must not be empty', code: 'REQUIRED_FIELD_EMPTY' } : undefined
+}
+
+function emailFault(value: unknown): Fault | undefined {
+  const isEmail = typeof value === 'string' && value.trim().length <= formLimits.email && emailPattern.test(value.trim())
+  return isEmail ? undefined : { message: 'should be an email address', code: 'TYPE_EMAIL' }
+}
+
+function textFault(value: unknown, longest: number): Fault | undefined {
+  if (typeof value !== 'string') return notText
+  if (value.length <= longest) return undefined
+  return { message: `is too long: ${longest} characters at most`, code: 'TYPE_TEXT' }
+}
+
+/** What the form has beyond its own fields. A leading underscore is an instruction to the service, not content. */
+function extraFields(fields: ReadonlyMap<string, unknown>): Array<[string, unknown]> {
+  const own = new Set(['email', 'message', 'subject'])
+  return [...fields].filter(
+    ([name, value]) => !own.has(name) && !name.startsWith('_') && cleanLine(name) !== '' && value !== null,
+  )
+}
+
+/** A scalar as text, a list of scalars as one line; undefined for anything else. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (!Array.isArray(value)) return undefined
+  const parts = value.map(asText)
+  return parts.every((part) => part !== undefined) ? parts.join(', ') : undefined
+}

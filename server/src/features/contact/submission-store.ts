@@ -1,0 +1,73 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../adapters/database.ts'
+import type { Submission } from './read-submission.ts'
+import { submissionsTable, type SubmissionRow } from './tables.ts'
+
+export type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }
+
+/** Submissions in the database: kept, read back, and claimed for sending. */
+export function submissionStore(database: Database['sql']) {
+  return {
+    /** Resolves once it is committed. */
+    async keep(submission: NewSubmission): Promise<void> {
+      await database.insert(submissionsTable).values({ ...submission, nextAttemptAt: submission.receivedAt })
+    },
+
+    /** The newest first. */
+    async page({ number, size }: { number: number; size: number }): Promise<{ rows: SubmissionRow[]; total: number }> {
+      const rows = await database
+        .select()
+        .from(submissionsTable)
+        .orderBy(desc(submissionsTable.id))
+        .limit(size)
+        .offset((number - 1) * size)
+      const [counted] = await database.select({ total: count() }).from(submissionsTable)
+      return { rows, total: counted?.total ?? 0 }
+    },
+
+    /** The oldest first, from behind an id. */
+    async after(id: number, size: number): Promise<SubmissionRow[]> {
+      const isAfter = gt(submissionsTable.id, id)
+      return database.select().from(submissionsTable).where(isAfter).orderBy(asc(submissionsTable.id)).limit(size)
+    },
+
+    async find(id: number): Promise<SubmissionRow | undefined> {
+      const [row] = await database.select().from(submissionsTable).where(eq(submissionsTable.id, id))
+      return row
+    },
+
+    /**
+     * Takes one submission that is due, for this server alone until `until`. A server that dies while it
+     * sends leaves a claim that runs out, and another one sends again.
+     */
+    async claim(now: Date, until: Date): Promise<SubmissionRow | undefined> {
+      const due = database
+        .select({ id: submissionsTable.id })
+        .from(submissionsTable)
+        .where(and(isNull(submissionsTable.sentAt), lte(submissionsTable.nextAttemptAt, now)))
+        .orderBy(asc(submissionsTable.nextAttemptAt))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const [claimed] = await database
+        .update(submissionsTable)
+        .set({ attempts: sql`${submissionsTable.attempts} + 1`, nextAttemptAt: until })
+        .where(eq(submissionsTable.id, due))
+        .returning()
+      return claimed
+    },
+
+    async markSent({ id }: SubmissionRow, sentAt: Date): Promise<void> {
+      await database.update(submissionsTable).set({ sentAt, lastFailure: null }).where(eq(submissionsTable.id, id))
+    },
+
+    async markFailed({ id, attempts }: SubmissionRow, failure: { reason: string; nextAttemptAt: Date }): Promise<void> {
+      await database
+        .update(submissionsTable)
+        .set({ lastFailure: failure.reason, nextAttemptAt: failure.nextAttemptAt })
+        // Whoever was so slow that another server took over has no say any more.
+        .where(and(eq(submissionsTable.id, id), eq(submissionsTable.attempts, attempts)))
+    },
+  }
+}
+
+export type SubmissionStore = ReturnType<typeof submissionStore>

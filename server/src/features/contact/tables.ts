@@ -1,0 +1,27 @@
+import { isNull } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What people wrote to us, each with how its letter is doing: store and outbox are one commit. */
+export const submissionsTable = pgTable(
+  'contact_submissions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    formId: text('form_id').notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    /** Fields of the form beyond the three above. */
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** The letter's own name, the same in every attempt, so that mail programs drop a second copy. */
+    messageId: text('message_id').notNull().unique(),
+    attempts: integer().notNull().default(0),
+    /** Not before this; while somebody is sending it, the end of their claim. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    lastFailure: text('last_failure'),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [index('contact_submissions_due').on(table.nextAttemptAt).where(isNull(table.sentAt))],
+)
+
+export type SubmissionRow = typeof submissionsTable.$inferSelect

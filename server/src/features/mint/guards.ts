@@ -1,0 +1,42 @@
+import { mintFailure } from '@home/protocol/mint-failures'
+import type { ProofChallenge } from '@home/protocol/proof-of-work'
+import type { ProofOfWork } from '../../adapters/proof-of-work.ts'
+import type { RateLimit } from '../../adapters/rate-limit.ts'
+import type { SocialAccounts } from '../../adapters/social-accounts.ts'
+
+export type GuardOptions = {
+  rateLimit: RateLimit
+  /** Where new wallets have to work for their first mints. */
+  proofOfWork: ProofOfWork | undefined
+  /** Where only people with a social account may mint. */
+  socialAccounts: SocialAccounts | undefined
+  /** Whether a wallet has minted on an earlier day. */
+  isKnown: (minter: `0x${string}`, day: number) => Promise<boolean>
+}
+
+export type Guards = ReturnType<typeof createGuards>
+
+/** What stands between the public and the relayer's money: a key costs nothing, so a signature proves nothing. */
+export function createGuards({ rateLimit, proofOfWork, socialAccounts, isKnown }: GuardOptions) {
+  return {
+    async checkRate(source: string): Promise<void> {
+      const waitSeconds = await rateLimit(source)
+      if (waitSeconds > 0) throw mintFailure('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds })
+    },
+    async checkMinter(asked: {
+      minter: `0x${string}`
+      day: number
+      proof: string | undefined
+      accessToken: string | undefined
+    }): Promise<void> {
+      const { minter, day, proof, accessToken } = asked
+      if (socialAccounts && !(accessToken && (await socialAccounts.isSignedIn(accessToken)))) {
+        throw mintFailure('SIGN_IN_REQUIRED')
+      }
+      if (!proofOfWork || (proof && (await proofOfWork.isSolved(proof, minter)))) return
+      if (!(await isKnown(minter, day))) throw mintFailure('PROOF_REQUIRED')
+    },
+    /** A puzzle for this wallet; nothing where none is asked for. */
+    challenge: async (minter: `0x${string}`): Promise<ProofChallenge | undefined> => proofOfWork?.challenge(minter),
+  }
+}

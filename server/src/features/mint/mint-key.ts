@@ -1,0 +1,12 @@
+/** An item of a wallet on a day; the wallet in lower case. */
+export type MintKey = { minter: `0x${string}`; day: number; token: number }
+
+/** The same as one word, for maps. */
+export function keyWord({ minter, day, token }: MintKey): string {
+  return `${minter}/${day}/${token}`
+}
+
+/** Rows are always touched in this order, so that two statements never wait for each other in a circle. */
+export function compareKeys(a: MintKey, b: MintKey): number {
+  return a.minter === b.minter ? a.day - b.day || a.token - b.token : a.minter < b.minter ? -1 : 1
+}

@@ -1,0 +1,67 @@
+import { addressSchema } from '@home/protocol/address'
+import { parseInput } from '@home/protocol/parse-input'
+import { remoteMintSchema } from '@home/protocol/remote-mint'
+import { ServiceError } from '@home/protocol/service-error'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Minting } from './open-minting.ts'
+
+const prefix = '/vanguard-nft-drop'
+const paramsSchema = z.object({ address: addressSchema })
+
+/** Minting over HTTP: ask for an item, see where all of a wallet's items stand, and follow them live. */
+export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
+  const { metrics, clock, streams } = minting
+
+  app.post(`${prefix}/remote-mint`, { bodyLimit: 24 * 1024 }, async (request, reply) => {
+    const startedAt = clock.nowMilliseconds()
+    let outcome = 'INTERNAL'
+    try {
+      const asked = parseInput(remoteMintSchema, request.body)
+      const answer = await minting.mint(asked, { ip: request.ip, accessToken: bearerOf(request) })
+      outcome = 'MINTED'
+      return await reply.header('cache-control', 'no-store').send(answer)
+    } catch (error) {
+      if (error instanceof ServiceError) outcome = error.code
+      throw error
+    } finally {
+      metrics.requestAnswered(outcome, (clock.nowMilliseconds() - startedAt) / 1000)
+    }
+  })
+
+  app.get(`${prefix}/mints/:address`, async (request, reply) => {
+    await minting.checkRate(request.ip)
+    const { address } = parseInput(paramsSchema, request.params)
+    return reply.header('cache-control', 'no-store').send(await minting.states(address))
+  })
+
+  app.get(`${prefix}/mints/:address/events`, async (request, reply) => {
+    await minting.checkRate(request.ip)
+    const { address } = parseInput(paramsSchema, request.params)
+    // Taken before the answer begins: a stream that is refused is refused in plain HTTP.
+    streams.open(address, reply.raw)
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies that gather answers would hold the events back.
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    reply.raw.write('retry: 3000\n\n')
+  })
+
+  app.get(`${prefix}/challenge/:address`, async (request, reply) => {
+    await minting.checkRate(request.ip)
+    const { address } = parseInput(paramsSchema, request.params)
+    const challenge = await minting.challenge(address.toLowerCase() as `0x${string}`)
+    void reply.header('cache-control', 'no-store')
+    return challenge ? reply.send(challenge) : reply.code(204).send()
+  })
+
+  app.addHook('preClose', async () => minting.sendHome())
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
+}

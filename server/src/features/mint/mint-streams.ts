@@ -1,0 +1,71 @@
+import type { MintStates } from '@home/protocol/mint-states'
+import { mintFailure } from '@home/protocol/mint-failures'
+import type { ServerResponse } from 'node:http'
+
+type Stream = { response: ServerResponse; lastSent: string; isDue: boolean; isBusy: boolean }
+export type MintStreams = ReturnType<typeof createMintStreams>
+
+const heartbeatMilliseconds = 15_000
+const gatherMilliseconds = 100
+
+/** Everybody who follows a wallet's items live. A wallet that moves often is told at most ten times a second. */
+export function createMintStreams({ read, most }: { read: (address: `0x${string}`) => Promise<MintStates>; most: number }) {
+  const streams = new Map<`0x${string}`, Set<Stream>>()
+  let count = 0
+  const timer = setInterval(() => {
+    for (const [address, followers] of streams) {
+      for (const { response } of followers) response.write(': still here\n\n')
+      // The day may have turned, which nobody announces.
+      tell(address)
+    }
+  }, heartbeatMilliseconds)
+  timer.unref()
+
+  function tell(address: `0x${string}`): void {
+    for (const stream of streams.get(address) ?? []) {
+      stream.isDue = true
+      if (!stream.isBusy) void send(address, stream)
+    }
+  }
+
+  async function send(address: `0x${string}`, stream: Stream): Promise<void> {
+    stream.isBusy = true
+    while (stream.isDue && streams.get(address)?.has(stream)) {
+      stream.isDue = false
+      const states = await read(address).catch(() => undefined)
+      const words = JSON.stringify(states)
+      if (states && words !== stream.lastSent) {
+        stream.lastSent = words
+        stream.response.write(`event: mints\ndata: ${words}\n\n`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, gatherMilliseconds))
+    }
+    stream.isBusy = false
+  }
+
+  return {
+    open(address: `0x${string}`, response: ServerResponse): void {
+      if (count >= most) throw mintFailure('QUEUE_FULL')
+      const key = address.toLowerCase() as `0x${string}`
+      const stream: Stream = { response, lastSent: '', isDue: false, isBusy: false }
+      const followers = streams.get(key) ?? new Set()
+      streams.set(key, followers.add(stream))
+      count++
+      response.once('close', () => {
+        count--
+        followers.delete(stream)
+        if (followers.size === 0) streams.delete(key)
+      })
+      tell(key)
+    },
+    /** These wallets have moved, or all may have. */
+    moved(minters: string[] | undefined): void {
+      if (streams.size === 0) return
+      for (const address of minters ? new Set(minters) : streams.keys()) tell(address as `0x${string}`)
+    },
+    close(): void {
+      clearInterval(timer)
+      for (const followers of streams.values()) for (const { response } of followers) response.end()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { mintFailures } from '@home/protocol/mint-failures'
+import type { MintState, MintStates } from '@home/protocol/mint-states'
+import { itemCount, vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import type { Address } from 'viem'
+import type { Chain } from '../../adapters/chain.ts'
+import type { Database } from '../../adapters/database.ts'
+import type { Collection } from './collection.ts'
+import { keyWord } from './mint-key.ts'
+import { readStatesOf, type MintProgress } from './read-states.ts'
+
+/** Where each item of a wallet stands today: what was asked for here, and what the chain has by any other way. */
+export async function readMintStates(
+  address: Address,
+  { database, chain, collection }: { database: Database; chain: Chain; collection: Collection },
+): Promise<MintStates> {
+  const day = collection.day()
+  const minter = address.toLowerCase() as Address
+  const [progress, received] = await Promise.all([
+    readStatesOf(database.sql, { chain: collection.chainId(), minter, day }),
+    readReceived(chain, { minter, day }),
+  ])
+  const items = Array.from({ length: itemCount }, (_, index): MintState => {
+    const tokenIndex = index + 1
+    if (received[index]) return { tokenIndex, state: 'minted' }
+    return { tokenIndex, ...stateOf(progress.get(keyWord({ minter, day, token: tokenIndex }))) }
+  })
+  return { address, day, dayEndsAt: collection.endOf(day), isOpen: collection.isOpen(), items }
+}
+
+function stateOf(progress: MintProgress | undefined): Omit<MintState, 'tokenIndex'> {
+  if (!progress) return { state: 'idle' }
+  if (progress.state !== 'failed') return { state: progress.state }
+  return { state: 'failed', reason: { code: progress.code, error: mintFailures[progress.code].sentence } }
+}
+
+/** A chain that does not answer is no reason to withhold what we know ourselves. */
+async function readReceived(chain: Chain, { minter, day }: { minter: Address; day: number }): Promise<readonly boolean[]> {
+  try {
+    return await chain.client.readContract({
+      abi: vanguardPfpAbi,
+      address: chain.contracts.vanguardPfp,
+      functionName: 'receivedMints',
+      args: [minter, BigInt(day)],
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,62 @@
+import { isMintFailureCode, type MintFailureCode } from '@home/protocol/mint-failures'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '../../adapters/database.ts'
+import { keyWord, type MintKey } from './mint-key.ts'
+import { rowsOf } from './rows.ts'
+
+/** What became of a mint so far. */
+export type MintProgress =
+  | { state: 'waiting' }
+  | { state: 'sent' }
+  | { state: 'minted'; transactionHash: string }
+  | { state: 'failed'; code: MintFailureCode }
+
+const rowSchema = z.object({
+  minter: z.custom<`0x${string}`>(),
+  day: z.number(),
+  token: z.number(),
+  failure: z.string().nullable(),
+  relayer: z.string().nullable(),
+  status: z.string().nullable(),
+  hash: z.string().nullable(),
+})
+
+const columns = sql`m.minter, m.day, m.token, m.failure, m.relayer, t.status, t.hashes[cardinality(t.hashes)] as hash`
+const joined = sql`mint m left join mint_transaction t on t.chain = m.chain and t.relayer = m.relayer and t.nonce = m.nonce`
+
+/** The progress of these mints, by key; those nobody asked for are absent. */
+export async function readStates(database: Sql, chain: number, keys: MintKey[]): Promise<Map<string, MintProgress>> {
+  if (keys.length === 0) return new Map()
+  const result = await database.execute(sql`
+    select ${columns} from ${joined}
+    join unnest(
+      ${sql.param(keys.map(({ minter }) => minter))}::text[],
+      ${sql.param(keys.map(({ day }) => day))}::int[],
+      ${sql.param(keys.map(({ token }) => token))}::smallint[]
+    ) as k (minter, day, token) on m.minter = k.minter and m.day = k.day and m.token = k.token
+    where m.chain = ${chain}`)
+  return byKey(result)
+}
+
+/** The progress of everything a wallet asked for on a day. */
+export async function readStatesOf(
+  database: Sql,
+  { chain, minter, day }: { chain: number; minter: string; day: number },
+): Promise<Map<string, MintProgress>> {
+  return byKey(
+    await database.execute(
+      sql`select ${columns} from ${joined} where m.chain = ${chain} and m.minter = ${minter} and m.day = ${day}`,
+    ),
+  )
+}
+
+function byKey(result: unknown): Map<string, MintProgress> {
+  return new Map(rowsOf(rowSchema, result).map((row) => [keyWord(row), progressOf(row)]))
+}
+
+function progressOf({ failure, relayer, status, hash }: z.infer<typeof rowSchema>): MintProgress {
+  if (failure !== null) return { state: 'failed', code: isMintFailureCode(failure) ? failure : 'TRANSACTION_FAILED' }
+  if (relayer === null) return { state: 'waiting' }
+  return status === 'open' ? { state: 'sent' } : { state: 'minted', transactionHash: hash ?? '' }
+}

@@ -1,0 +1,124 @@
+import { encodeMintEntries, type MintEntry } from '@home/protocol/mint-entries'
+import type { MintFailureCode } from '@home/protocol/mint-failures'
+import { sql } from 'drizzle-orm'
+import type { Hex } from 'viem'
+import { z } from 'zod'
+import type { Sql } from '../../../adapters/database.ts'
+import { announce } from '../mint-channels.ts'
+import { rowsOf, wholeNumber } from '../rows.ts'
+import { charge, closeLedger, openLedger, scopesOf, type GasBudget } from './budget.ts'
+import type { Fees } from './fees.ts'
+import { formBatch, type TakenMint, type WaitingMint } from './form-batch.ts'
+import type { GasGauge } from './gas-gauge.ts'
+import type { LaneKey, OpenTransaction } from './open-transaction.ts'
+import type { Signed } from './sign-transaction.ts'
+
+export type ClaimOptions = LaneKey & {
+  day: number
+  /** No nonce below this one is free on the chain. */
+  floorNonce: number
+  /** Most rows to look at. */
+  atMost: number
+  gasCap: number
+  gauge: GasGauge
+  budget: GasBudget
+  fees: Fees
+  nowMilliseconds: number
+  sign: (transaction: { nonce: number; day: number; entries: Hex; gasLimit: number; fees: Fees }) => Promise<Signed>
+}
+
+const rowSchema = z
+  .object({
+    row: z.string(),
+    minter: z.custom<`0x${string}`>(),
+    token: z.number(),
+    source: z.string(),
+    is_first_seen: z.boolean(),
+    has_code: z.boolean(),
+    attempts: z.number(),
+  })
+  .transform(({ is_first_seen: isFirstSeen, has_code: hasCode, ...rest }) => ({ ...rest, isFirstSeen, hasCode }))
+
+/**
+ * In one transaction: takes mints from the queue, charges their gas, takes the next nonce, signs, stores. Whoever is
+ * killed in the middle has done nothing; afterwards the batch exists, whoever sends it.
+ */
+export async function claimBatch(session: Sql, options: ClaimOptions): Promise<OpenTransaction | undefined> {
+  return session.transaction(async (transaction) => {
+    const waiting = await takeWaiting(transaction, options)
+    if (waiting.length === 0) return undefined
+    const batch = formBatch(waiting, options)
+    const { accepted, refused } = await chargeAll(transaction, batch.taken, options)
+    for (const [code, mints] of refused) await fail(transaction, mints, code)
+    if (refused.size > 0) await transaction.execute(announce({ kind: 'look' }))
+    if (accepted.length === 0) return undefined
+
+    const nonce = await nextNonce(transaction, options)
+    const { chain, relayer, day, fees } = options
+    const entries = encodeMintEntries(entriesOf(accepted))
+    const { gasLimit } = batch
+    const { hash, signed } = await options.sign({ nonce, day, entries, gasLimit, fees })
+    await transaction.execute(sql`
+      update mint set relayer = ${relayer}, nonce = ${nonce}
+      where ctid = any(${sql.param(accepted.map(({ row }) => row))}::tid[])`)
+    await transaction.execute(sql`
+      insert into mint_transaction
+        (chain, relayer, nonce, day, entries, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, sent_at)
+      values (${chain}, ${relayer}, ${nonce}, ${day}, ${entries}, ${sql.param([hash])}::text[], ${signed}, ${gasLimit},
+        ${String(fees.maxFeeWei)}::numeric, ${String(fees.tipWei)}::numeric, now(), now())`)
+    await transaction.execute(announce({ kind: 'transaction', chain, relayer, nonce, status: 'open' }))
+    const { returningGas, otherGas } = batch
+    return {
+      ...{ nonce, day, entries, hashes: [hash], signed, gasLimit, ...fees },
+      ...{ sentAtMilliseconds: options.nowMilliseconds, isAccepted: false, isReopened: false, hasEnded: false },
+      expected: { returningGas, otherGas },
+    }
+  })
+}
+
+async function takeWaiting(transaction: Sql, { chain, day, atMost }: ClaimOptions): Promise<WaitingMint[]> {
+  // Rows another relayer is taking are passed by, not waited for.
+  const result = await transaction.execute(sql`
+    select ctid::text as row, minter, token, source, is_first_seen, has_code, attempts from mint
+    where chain = ${chain} and relayer is null and failure is null and day = ${day}
+    order by place limit ${atMost} for update skip locked`)
+  return rowsOf(rowSchema, result)
+}
+
+async function chargeAll(transaction: Sql, taken: TakenMint[], { chain, day, budget }: ClaimOptions) {
+  const scopes = [...new Set(taken.flatMap(scopesOf))]
+  const ledger = await openLedger(transaction, { chain, day, budget, scopes })
+  const accepted: TakenMint[] = []
+  const refused = new Map<MintFailureCode, TakenMint[]>()
+  for (const mint of taken) {
+    const code = charge(ledger, mint, mint.gas)
+    if (code) refused.set(code, [...(refused.get(code) ?? []), mint])
+    else accepted.push(mint)
+  }
+  if (accepted.length > 0) await closeLedger(transaction, { chain, day, ledger })
+  return { accepted, refused }
+}
+
+async function fail(transaction: Sql, mints: TakenMint[], code: MintFailureCode): Promise<void> {
+  await transaction.execute(sql`
+    update mint set failure = ${code} where ctid = any(${sql.param(mints.map(({ row }) => row))}::tid[])`)
+}
+
+/** The lowest nonce at or above the floor that no stored transaction has: a gap, where there is one, is filled first. */
+async function nextNonce(transaction: Sql, { chain, relayer, floorNonce }: ClaimOptions): Promise<number> {
+  const result = await transaction.execute(sql`
+    select min(free) as nonce from (
+      select ${floorNonce}::bigint as free
+      union all
+      select nonce + 1 from mint_transaction where chain = ${chain} and relayer = ${relayer} and nonce >= ${floorNonce}
+    ) as candidates
+    where not exists (
+      select from mint_transaction t where t.chain = ${chain} and t.relayer = ${relayer} and t.nonce = candidates.free)`)
+  return rowsOf(z.object({ nonce: wholeNumber }), result)[0]?.nonce ?? floorNonce
+}
+
+function entriesOf(mints: TakenMint[]): MintEntry[] {
+  const tokens = new Map<`0x${string}`, number[]>()
+  for (const { minter, token } of mints) tokens.set(minter, [...(tokens.get(minter) ?? []), token])
+  return [...tokens].map(([receiver, items]) => ({ receiver, tokens: items }))
+}

@@ -1,0 +1,53 @@
+import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@home/protocol/mint-entries'
+import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { parseEventLogs, type Address, type Hex, type TransactionReceipt } from 'viem'
+
+/** What a mined batch did: entries its receivers refused, and entries that somebody had minted before. */
+export type BatchResult = { refused: Hex; already: Hex; mintedCount: number }
+
+/**
+ * Reads from a batch's events how each of its items ended. The contract promises exactly one of three ways: a transfer
+ * names it, a refusal names it, or the receiver had it already.
+ */
+export function readReceipt(receipt: TransactionReceipt, { entries, contract }: { entries: Hex; contract: Address }): BatchResult {
+  const own = receipt.logs.filter((log) => log.address.toLowerCase() === contract.toLowerCase())
+  const asked = decodeMintEntries(entries)
+  const askedCount = asked.reduce((sum, { tokens }) => sum + tokens.length, 0)
+  // Reading only how many items each transfer names is cheap; nearly always they are all of them.
+  const mintedCount = own.reduce((sum, log) => sum + countTransferred(log), 0)
+  if (mintedCount === askedCount) return { refused: '0x', already: '0x', mintedCount }
+
+  const fates = new Map<string, 'minted' | 'refused'>()
+  for (const event of parseEventLogs({ abi: vanguardPfpAbi, logs: own })) {
+    if (event.eventName === 'TransferSingle') fates.set(`${event.args.to.toLowerCase()}/${event.args.id}`, 'minted')
+    if (event.eventName === 'TransferBatch') {
+      for (const id of event.args.ids) fates.set(`${event.args.to.toLowerCase()}/${id}`, 'minted')
+    }
+    if (event.eventName === 'MintRefused') {
+      for (const token of tokensIn(event.args.items)) fates.set(`${event.args.receiver.toLowerCase()}/${token}`, 'refused')
+    }
+  }
+  const withFate = (fate: 'refused' | undefined) =>
+    encodeMintEntries(
+      asked
+        .map(({ receiver, tokens }) => ({ receiver, tokens: tokens.filter((token) => fates.get(`${receiver}/${token}`) === fate) }))
+        .filter(({ tokens }) => tokens.length > 0),
+    )
+  return { refused: withFate('refused'), already: withFate(undefined), mintedCount }
+}
+
+const transferSingle = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+
+function countTransferred({ topics, data }: { topics: readonly string[]; data: string }): number {
+  if (topics[0] === transferSingle) return 1
+  if (topics[0] !== transferBatch) return 0
+  // Two offsets come first, then the length of the list of ids.
+  return Number.parseInt(data.slice(2 + 2 * 64, 2 + 3 * 64), 16)
+}
+
+function tokensIn(items: bigint): MintEntry['tokens'] {
+  const tokens: number[] = []
+  for (let token = 1, rest = items; rest > 0n; token++, rest >>= 1n) if (rest & 1n) tokens.push(token)
+  return tokens
+}

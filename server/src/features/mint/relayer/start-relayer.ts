@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { waitingChannel } from '../mint-channels.ts'
+import { createBell, type Bell } from './bell.ts'
+import { closeDay } from './close-day.ts'
+import { deliver } from './deliver.ts'
+import type { Lane, RelayerOptions } from './lane.ts'
+import { reconcile } from './reconcile.ts'
+import { reportLane } from './report-lane.ts'
+import { sendBatches } from './send-batches.ts'
+import { watchTransactions } from './watch-transactions.ts'
+
+const takeoverMilliseconds = 1000
+const tidyMilliseconds = 1000
+
+export type Relayer = { close: () => Promise<void> }
+
+/**
+ * Relays mints with these keys, each only while no other process does. Any number of processes may be given the same
+ * keys: when one dies, another takes its keys over within seconds.
+ */
+export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerOptions): Promise<Relayer> {
+  const ending = new AbortController()
+  const bells = accounts.map(() => createBell())
+  const ringAll = () => bells.forEach((bell) => bell.ring())
+  const listening = await options.database.listen(waitingChannel, { onMessage: ringAll, onGap: ringAll })
+  const loops = accounts.map((account, index) => keepLane(account, bells[index] as Bell))
+  loops.push(keepTidy())
+
+  async function keepLane(account: PrivateKeyAccount, bell: Bell): Promise<void> {
+    while (!ending.signal.aborted) {
+      try {
+        await runWhileHeld(account, bell)
+      } catch (error) {
+        options.log.warn({ relayer: account.address, reason: reasonOf(error) }, 'a relayer key was let go; taking it up again')
+      }
+      await pause(takeoverMilliseconds)
+    }
+  }
+
+  async function runWhileHeld(account: PrivateKeyAccount, bell: Bell): Promise<void> {
+    await Promise.race([options.collection.known, aborted(ending.signal)])
+    if (ending.signal.aborted) return
+    const key = { chain: options.collection.chainId(), relayer: account.address.toLowerCase() }
+    const lock = await options.database.lock(`mint relayer ${key.chain} ${key.relayer}`)
+    if (!lock) return
+    let isBroken = false
+    const lane: Lane = {
+      ...options,
+      ...{ key, account, lock, bell, open: [], floorNonce: 0, settledNonce: 0, gauge: undefined, balanceWei: undefined },
+      gapSinceMilliseconds: undefined,
+      isOver: () => isBroken || ending.signal.aborted || lock.isLost(),
+    }
+    // Where one loop fails the others must end too, before the key is let go.
+    const orBreak = (loop: Promise<void>) =>
+      loop.finally(() => {
+        isBroken = true
+        bell.ring()
+      })
+    try {
+      await reconcile(lane)
+      await deliver(lane)
+      const ends = await Promise.allSettled([sendBatches, watchTransactions, reportLane].map((loop) => orBreak(loop(lane))))
+      const failed = ends.find((end) => end.status === 'rejected')
+      if (failed) throw failed.reason
+    } finally {
+      await lock.release()
+    }
+  }
+
+  async function keepTidy(): Promise<void> {
+    const { collection, database } = options
+    while (!ending.signal.aborted) {
+      await pause(tidyMilliseconds)
+      try {
+        await closeDay(database.sql, { chain: collection.chainId(), day: collection.day(), isOpen: collection.isOpen() })
+      } catch {
+        // The chain or the database is away, which others report; what is late stays late until the next look.
+      }
+    }
+  }
+
+  const pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
+
+  return {
+    close: async () => {
+      ending.abort()
+      ringAll()
+      await Promise.all(loops)
+      await listening.close()
+    },
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown'
+}

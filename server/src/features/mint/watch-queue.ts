@@ -1,0 +1,110 @@
+import { mintFailure, type MintFailureCode } from '@home/protocol/mint-failures'
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Database } from '../../adapters/database.ts'
+import type { Collection } from './collection.ts'
+import type { MintMetrics } from './mint-metrics.ts'
+import type { GasBudget } from './relayer/budget.ts'
+import { rowsOf, wholeNumber } from './rows.ts'
+
+export type QueueOptions = {
+  database: Database
+  collection: Collection
+  metrics: MintMetrics
+  budget: GasBudget
+  /** A longer queue takes nobody in. */
+  mostWaiting: number
+}
+
+export type QueueWatch = {
+  /** Throws where a mint would have no chance now. */
+  admit: () => void
+  /** Throws when relaying does not work, with what is wrong. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type Seen = {
+  relayers: Array<{ address: string; state: string; silentSeconds: number }>
+  depth: number
+  spent: Map<string, number>
+}
+
+const everyMilliseconds = 1000
+const silenceSeconds = 15
+const relayerSchema = z.object({ address: z.string(), state: z.string(), silent_seconds: z.coerce.number() })
+const depthSchema = z.object({ depth: wholeNumber, age_seconds: z.coerce.number() })
+const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
+
+/** Looks once a second at relayers, queue and budget, so that a request which cannot succeed is told at once. */
+export function watchQueue({ database, collection, metrics, budget, mostWaiting }: QueueOptions): QueueWatch {
+  const ending = new AbortController()
+  let seen: Seen | undefined
+
+  async function look(): Promise<Seen> {
+    const chain = collection.chainId()
+    const relayers = rowsOf(
+      relayerSchema,
+      await database.sql.execute(sql`
+        select address, state, extract(epoch from now() - seen_at)::float8 as silent_seconds from mint_relayer where chain = ${chain}`),
+    ).map(({ address, state, silent_seconds: silentSeconds }) => ({ address, state, silentSeconds }))
+    const queue = rowsOf(
+      depthSchema,
+      await database.sql.execute(sql`
+        select count(*) as depth, coalesce(extract(epoch from now() - min(asked_at)), 0)::float8 as age_seconds from mint
+        where chain = ${chain} and relayer is null and failure is null`),
+    )[0]
+    const spent = rowsOf(
+      spentSchema,
+      await database.sql.execute(sql`
+        select scope, gas from mint_gas where chain = ${chain} and day = ${collection.day()} and scope in ('all', 'first-seen')`),
+    )
+    metrics.queueSeen({ depth: queue?.depth ?? 0, ageSeconds: queue?.age_seconds ?? 0 })
+    const sums = new Map(spent.map(({ scope, gas }) => [scope, gas]))
+    if (budget.all > 0) metrics.budgetSeen('all', budget.all - (sums.get('all') ?? 0))
+    if (budget.firstSeen > 0) metrics.budgetSeen('first-seen', budget.firstSeen - (sums.get('first-seen') ?? 0))
+    return { relayers, depth: queue?.depth ?? 0, spent: sums }
+  }
+
+  async function keepLooking(): Promise<void> {
+    while (!ending.signal.aborted) {
+      // What was seen last is believed while nothing newer can be read; its relayers grow silent by themselves.
+      seen = await look().catch(() => seen && { ...seen, relayers: seen.relayers.map(olderBy(everyMilliseconds / 1000)) })
+      await sleep(everyMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+  const looking = keepLooking()
+
+  return {
+    admit: () => {
+      if (!seen) return
+      if (!seen.relayers.some((relayer) => relayer.state !== 'empty' && relayer.silentSeconds < silenceSeconds)) {
+        throw mintFailure('RELAYER_UNAVAILABLE')
+      }
+      if (seen.depth >= mostWaiting) throw mintFailure('QUEUE_FULL')
+      if (budget.all > 0 && (seen.spent.get('all') ?? 0) >= budget.all) throw budgetSpent('BUDGET_SPENT', collection)
+    },
+    ping: async () => {
+      const { relayers } = await look()
+      const alive = relayers.filter(({ silentSeconds }) => silentSeconds < silenceSeconds)
+      if (alive.length === 0) throw new Error('no relayer is at work')
+      const poor = alive.filter(({ state }) => state !== 'ready')
+      if (poor.length > 0) throw new Error(poor.map(({ address, state }) => `the balance of ${address} is ${state}`).join(', '))
+    },
+    close: async () => {
+      ending.abort()
+      await looking
+    },
+  }
+}
+
+/** Says when a spent budget returns: with the next day. */
+export function budgetSpent(code: MintFailureCode, collection: Collection) {
+  const secondsLeft = Math.ceil(collection.endOf(collection.day()) - collection.nowSeconds())
+  return mintFailure(code, { retryAfterSeconds: Math.max(1, secondsLeft) })
+}
+
+function olderBy(seconds: number) {
+  return (relayer: Seen['relayers'][number]) => ({ ...relayer, silentSeconds: relayer.silentSeconds + seconds })
+}
