@@ -34,6 +34,6 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-10 px-4 py-2 text-caption',
-  regular: 'min-h-12 px-6 py-3 text-[0.8125rem] leading-tight',
+  regular: 'min-h-12 px-6 py-3 text-label',
   large: 'min-h-14 px-8 py-4 text-small',
 }

@@ -45,7 +45,7 @@ export function Countdown({ label, targetMs, now = Date.now, onEnd, words = engl
             <span className="font-display text-numeral font-medium tabular-nums">
               {parts === null ? '--' : String(parts[unit]).padStart(2, '0')}
             </span>
-            <span className="type-caption text-[0.625rem] text-faint">{words[unit]}</span>
+            <span className="type-label text-micro text-faint">{words[unit]}</span>
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Countdown } from './countdown.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { passTime } from './testing/pass-time.ts'
 
 test('a progress bar says how far it is, in its own words or in per cent', async () => {
   const screen = await render(<ProgressBar label="Minted" value={21} max={42} valueText="21 of 42" />)
@@ -35,14 +36,14 @@ test('a countdown counts each second, and ends once', async () => {
   const onEnd = vi.fn()
   await render(<Countdown label="Until launch" targetMs={1_061_500} onEnd={onEnd} />)
   expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 2 seconds')
-  await pass(500)
+  await passTime(500)
   expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 1 seconds')
-  await pass(60_990)
+  await passTime(60_990)
   expect(spoken()).toBe('0 days, 0 hours, 0 minutes, 1 seconds')
   expect(onEnd).not.toHaveBeenCalled()
-  await pass(10)
+  await passTime(10)
   expect(spoken()).toBe('0 days, 0 hours, 0 minutes, 0 seconds')
-  await pass(10_000)
+  await passTime(10_000)
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
@@ -51,11 +52,6 @@ async function widthWith(targetMs: number) {
   const box = screen.getByRole('timer').element().getBoundingClientRect().width
   await screen.unmount()
   return box
-}
-
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
 }
 
 test('a countdown keeps its width as its digits change', async () => {

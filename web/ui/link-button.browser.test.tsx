@@ -54,3 +54,15 @@ test('draws as the element it is given and keeps its looks', async () => {
   await expect.element(link).toHaveAttribute('href', '#from-router')
   await expect.element(link).toHaveClass('mine', 'bg-accent-fill')
 })
+
+test('while its address is loading says it is busy and cannot be followed', async () => {
+  const screen = await render(
+    <LinkButton href="#there" isLoading>
+      Download
+    </LinkButton>,
+  )
+  const link = screen.getByRole('link', { name: 'Download' })
+  await expect.element(link).toHaveAttribute('aria-busy', 'true')
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(link).not.toHaveAttribute('href')
+})

@@ -1,6 +1,6 @@
 import { createRef, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Modal, type ModalProps } from './modal.tsx'
 
@@ -18,6 +18,9 @@ function Stage(props: Partial<ModalProps>) {
 }
 
 const dialog = page.getByRole('dialog')
+
+// Opening and closing at once: what is tested here is not the fade.
+beforeEach(() => commands.emulateMedia('reduce'))
 
 async function open(props: Partial<ModalProps> = {}) {
   await render(<Stage {...props} />)

@@ -1,5 +1,5 @@
 import { useRender } from '@base-ui/react/use-render'
-import { useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -26,15 +26,22 @@ export function Reveal({ delayMs = 0, isShown, render, className, style, ...rest
   const drivenPhase: Phase = isShown ? 'shown' : 'waiting'
   const phase = isDriven ? (isHydrated ? drivenPhase : 'resting') : ownPhase
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const target = element.current
-    if (isDriven || !target || target.getBoundingClientRect().top < window.innerHeight) return undefined
-    setOwnPhase('waiting')
+    if (isDriven || !target) return undefined
+    let isWaiting = false
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        setOwnPhase('shown')
-        observer.disconnect()
+      ([entry]) => {
+        if (!entry) return
+        const isBelow = entry.boundingClientRect.top >= window.innerHeight
+        if (!isWaiting && isBelow) {
+          isWaiting = true
+          setOwnPhase('waiting')
+        } else if (!isWaiting || entry.isIntersecting) {
+          // Seen already, or seen now: either way there is nothing left to wait for.
+          if (isWaiting) setOwnPhase('shown')
+          observer.disconnect()
+        }
       },
       { rootMargin: '0px 0px -10% 0px' },
     )

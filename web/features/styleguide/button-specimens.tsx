@@ -29,6 +29,9 @@ export function ButtonSpecimens() {
             <LinkButton variant={variant} href="#link" icon={<ArrowRight />} iconPosition="end">
               Link
             </LinkButton>
+            <LinkButton variant={variant} href="#link" isLoading>
+              Link loading
+            </LinkButton>
             <LinkButton variant={variant} isDisabled>
               Link disabled
             </LinkButton>

@@ -2,7 +2,7 @@ import { Specimen } from './specimen.tsx'
 
 const spaces = ['--spacing-gutter', '--spacing-block', '--spacing-section']
 const shadows = ['raised', 'glow', 'ember']
-const durations = ['quick', 'steady', 'slide', 'reveal', 'drift']
+const durations = ['quick', 'steady', 'reveal', 'drift']
 
 /** Space, shape, shadow and motion tokens. */
 export function MeasureSpecimens() {
