@@ -17,6 +17,9 @@ import { deliverSubmissions } from './features/contact/deliver-submissions.ts'
 import { submissionStore } from './features/contact/submission-store.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { metadataRoutes, type MetadataOptions } from './features/metadata/metadata-routes.ts'
+import { metricsRoutes, type MetricsOptions } from './features/metrics/metrics-routes.ts'
+import { mintRoutes } from './features/mint/mint-routes.ts'
+import type { Minting } from './features/mint/open-minting.ts'
 import { networkRoutes } from './features/network/network-routes.ts'
 import { pageRoutes } from './features/pages/page-routes.ts'
 import { releaseMirror } from './features/releases/release-mirror.ts'
@@ -44,6 +47,8 @@ export type Adapters = {
   releases: { latestUrl: string; token: string | undefined; file: KeptFile }
   social: Omit<SocialProviderOptions, 'redirectUri'> | undefined
   nowMilliseconds: () => number
+  minting: Minting
+  metrics: MetricsOptions
   publicUrl: string
   trustedProxies: string[]
   /** The stand-ins' handler, in sandbox mode only. */
@@ -53,7 +58,7 @@ export type Adapters = {
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
 export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const { log, database, chain, site, network, settings, publicUrl, trustedProxies, sandbox } = adapters
-  const { collection, contact, mailer, rateLimits, releases, social, nowMilliseconds } = adapters
+  const { collection, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, metrics } = adapters
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -69,6 +74,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     parts: [
       { name: 'database', ping: database.ping },
       { name: 'chain', ping: chain.ping },
+      { name: 'relayer', ping: minting.ping },
       ...(site ? [{ name: 'site', ping: async () => requirePages(site) }] : []),
     ],
   })
@@ -89,6 +95,8 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   await app.register(async (scope) =>
     contactRoutes(scope, { ...contact, publicUrl, store, onKept: () => delivery?.wake(), rateLimits, nowMilliseconds }),
   )
+  await app.register(async (scope) => mintRoutes(scope, { minting }))
+  metricsRoutes(app, metrics)
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
   if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })

@@ -48,6 +48,24 @@ export const envShape = {
   SOCIAL_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client. A public client has none.'),
   SOCIAL_TOKEN_URL: httpUrl.default('https://api.x.com/2/oauth2/token').describe('Where a sign-in’s code is exchanged for a token.'),
   SOCIAL_API_URL: httpUrl.default('https://api.x.com/2').describe('The API that says whose a token is, at `/users/me`.'),
+  RELAYER: onOff.default('on').describe('Whether this server relays mints itself. `off` where `npm run relayer` does it.'),
+  RELAYER_KEYS_FILE: z.string().min(1).optional().describe('The file with the relayers’ private keys: a JSON list, or one a line. Only its owner may read it. Demanded wherever mints are relayed without the sandbox.'),
+  RELAYER_CONFIRMATIONS: wholeNumber.pipe(z.int().min(1)).default(1).describe('Blocks before a mint counts, its own included.'),
+  RELAYER_BATCH_MILLISECONDS: wholeNumber.default(25).describe('How long mints gather before a batch is formed.'),
+  RELAYER_POLL_MILLISECONDS: wholeNumber.pipe(z.int().min(5)).default(50).describe('How often the chain is asked about transactions under way.'),
+  RELAYER_STUCK_SECONDS: wholeNumber.pipe(z.int().min(1)).default(15).describe('How long the first transaction in line may wait before more is offered for it.'),
+  RELAYER_OPEN_TRANSACTIONS: wholeNumber.pipe(z.int().min(1)).default(4).describe('Transactions of one key under way at once.'),
+  RELAYER_TIP_WEI: wholeNumber.default(1_000_000).describe('The priority fee offered per gas.'),
+  RELAYER_FEE_CEILING_GWEI: wholeNumber.default(1000).describe('The most that is ever offered per gas. Above it mints wait.'),
+  RELAYER_LOW_BALANCE_ETHER: z.string().regex(/^\d+(\.\d{1,18})?$/, 'must be an amount such as 0.5').default('1').describe('Below this balance a relayer calls for money, in the log and in `/healthz`.'),
+  MINT_REQUESTS_PER_MINUTE: wholeNumber.pipe(z.int().min(1)).default(600).describe('How many mint requests one network (an IPv4 address or an IPv6 /64) may make.'),
+  MINT_GAS_PER_DAY: wholeNumber.default(50_000_000_000).describe('The gas that all mints of a day may use; 0 for no limit.'),
+  MINT_GAS_PER_DAY_FIRST_SEEN: wholeNumber.default(25_000_000_000).describe('The share of it for wallets that have not minted before; 0 for no limit.'),
+  MINT_GAS_PER_DAY_PER_NETWORK: wholeNumber.default(1_000_000_000).describe('The share of it for one network; 0 for no limit.'),
+  MINT_PROOF_OF_WORK: wholeNumber.default(0).describe('The work a wallet must prove that has not minted before, in PBKDF2 rounds per try (5000 is about a second); 0 asks for none.'),
+  MINT_PROOF_SECRET: z.string().min(16).optional().describe('Signs those puzzles; the same on all servers. By default each server makes its own.'),
+  MINT_SOCIAL_GATE: onOff.default('off').describe('`on` mints only for visitors who are signed in at the social network.'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('Whoever brings it as a bearer token may read `/metrics`. Without it only this machine may.'),
 } satisfies Record<string, z.ZodType>
 
 const envSchema = z.object(envShape)
@@ -81,6 +99,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const isSandbox = !isProduction && present['SANDBOX'] !== 'off'
   if (!isSandbox) complaints.push(...missing(present, isProduction))
+  if (!isSandbox && present['RELAYER'] !== 'off' && !present['RELAYER_KEYS_FILE']) {
+    complaints.push('RELAYER_KEYS_FILE: is missing. Name the file with the relayers’ keys, or set RELAYER=off.')
+  }
   if (!parsed.success || complaints.length > 0) throw new EnvError(complaints)
 
   const { SANDBOX: _sandbox, PUBLIC_URL, LOG_LEVEL, ...rest } = parsed.data

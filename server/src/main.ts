@@ -5,6 +5,7 @@ import { vanguards } from '@home/site/vanguards'
 import type { Logger } from 'pino'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Registry } from 'prom-client'
 import { loadBuiltSite } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
 import { keptFile } from './adapters/kept-file.ts'
@@ -20,6 +21,7 @@ import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
 import { openOutsideWorld } from './outside-world.ts'
 import { parentWatch } from './parent-watch.ts'
+import { startMinting } from './start-minting.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const repository = `${networkFacts.nodeRepository.owner}/${networkFacts.nodeRepository.name}`
@@ -51,12 +53,28 @@ async function main(): Promise<void> {
   closers.unshift(world.close)
   const mail = { from: env.MAIL_FROM ?? brand.contactEmail, to: env.MAIL_TO ?? brand.contactEmail }
 
+  const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts })
+  const deployment = describeDeployment(env, world)
+  const registry = new Registry()
+  const { minting, close: closeMinting } = await startMinting(env, {
+    database,
+    chain,
+    log,
+    registry,
+    relayers: world.relayers,
+    signingMessage: deployment.network.signingMessage,
+    socialApiUrl: world.social?.apiUrl,
+  })
+  closers.unshift(closeMinting)
+
   const app = await createApp({
     log,
     database,
-    chain: connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts }),
+    chain,
+    minting,
+    metrics: { registry, token: env.METRICS_TOKEN },
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL) } : {}),
-    ...describeDeployment(env, world),
+    ...deployment,
     collection: { description: networkFacts.collection.description, items: vanguards },
     contact: {
       formId: env.FORM_ID,

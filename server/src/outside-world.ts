@@ -1,6 +1,8 @@
 import { network } from '@home/site/network'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
+import { loadRelayerKeys } from './adapters/relayer-keys.ts'
 import type { Env } from './env.ts'
 
 /** Where everything outside of us is, be it real or played by the sandbox. */
@@ -13,6 +15,8 @@ export type OutsideWorld = {
     | undefined
   /** The mail server, where there is one. */
   smtpUrl: string | undefined
+  /** Empty where another process relays. */
+  relayers: PrivateKeyAccount[]
   sandbox: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   close: () => Promise<void>
 }
@@ -41,9 +45,17 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
         }
       : sandbox?.social,
     smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
+    relayers: await relayersOf(env, sandbox?.keys.relayer),
     sandbox: sandbox?.handle,
     close: async () => sandbox?.close(),
   }
+}
+
+async function relayersOf(env: Env, sandboxKey: Hex | undefined): Promise<PrivateKeyAccount[]> {
+  if (env.RELAYER === 'off') return []
+  if (env.RELAYER_KEYS_FILE)
+    return loadRelayerKeys(env.RELAYER_KEYS_FILE, { dataDir: env.DATA_DIR, isProduction: env.isProduction })
+  return sandboxKey ? [privateKeyToAccount(sandboxKey)] : []
 }
 
 async function startSandbox(env: Env) {

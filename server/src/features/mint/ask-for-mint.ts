@@ -25,7 +25,12 @@ const patienceMilliseconds = 10_000
 const pauseMilliseconds = 250
 
 /** Puts one mint into the queue, together with whatever else is asked for now, and waits until it has ended. */
-export function createAskForMint({ database, collection, room, onQueued }: AskOptions): (asked: AskedMint) => Promise<Outcome> {
+export function createAskForMint({
+  database,
+  collection,
+  room,
+  onQueued,
+}: AskOptions): (asked: AskedMint) => Promise<Outcome> {
   const ring = bell(database)
   const queue = inGroups<AskedMint, Queued>(queueAll, { largest: 500, atOnce: database.kind === 'pglite' ? 1 : 2 })
 
@@ -56,7 +61,8 @@ export function createAskForMint({ database, collection, room, onQueued }: AskOp
         if (progress.size > 0) ring()
         return asked.map((key) => ({ progress: progress.get(keyWord(key)), wasTriedTwice: attempt > 0 }))
       } catch (error) {
-        if (performance.now() - startedAt > patienceMilliseconds) throw mintFailure('RELAYER_UNAVAILABLE', { cause: error })
+        if (performance.now() - startedAt > patienceMilliseconds)
+          throw mintFailure('RELAYER_UNAVAILABLE', { cause: error })
         await sleep(pauseMilliseconds)
       }
     }

@@ -27,7 +27,13 @@ export type Collection = {
   close: () => Promise<void>
 }
 
-export type CollectionOptions = { database: Database; chain: Chain; clock: Clock; log: Logger; everyMilliseconds?: number }
+export type CollectionOptions = {
+  database: Database
+  chain: Chain
+  clock: Clock
+  log: Logger
+  everyMilliseconds?: number
+}
 
 const secondsPerDay = 86_400
 
@@ -63,7 +69,9 @@ export function watchCollection(options: CollectionOptions): Collection {
 
   async function keepLooking(): Promise<void> {
     while (!ending.signal.aborted) {
-      await refresh().catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'the collection could not be read'))
+      await refresh().catch((error: unknown) =>
+        log.warn({ reason: reasonOf(error) }, 'the collection could not be read'),
+      )
       await sleep(everyMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }

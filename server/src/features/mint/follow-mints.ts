@@ -80,7 +80,10 @@ export async function followMints({ database, collection, room, log, onMoved }: 
   }
 }
 
-async function readTransaction(database: Database, { chain, relayer, nonce }: Extract<Movement, { kind: 'transaction' }>) {
+async function readTransaction(
+  database: Database,
+  { chain, relayer, nonce }: Extract<Movement, { kind: 'transaction' }>,
+) {
   const result = await database.sql.execute(sql`
     select day, entries, status, hashes[cardinality(hashes)] as hash, refused, already from mint_transaction
     where chain = ${chain} and relayer = ${relayer} and nonce = ${nonce}`)

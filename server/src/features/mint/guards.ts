@@ -1,7 +1,7 @@
 import { mintFailure } from '@home/protocol/mint-failures'
 import type { ProofChallenge } from '@home/protocol/proof-of-work'
 import type { ProofOfWork } from '../../adapters/proof-of-work.ts'
-import type { RateLimit } from '../../adapters/rate-limit.ts'
+import type { RateLimit } from '../../adapters/rate-limits.ts'
 import type { SocialAccounts } from '../../adapters/social-accounts.ts'
 
 export type GuardOptions = {
@@ -19,10 +19,7 @@ export type Guards = ReturnType<typeof createGuards>
 /** What stands between the public and the relayer's money: a key costs nothing, so a signature proves nothing. */
 export function createGuards({ rateLimit, proofOfWork, socialAccounts, isKnown }: GuardOptions) {
   return {
-    async checkRate(source: string): Promise<void> {
-      const waitSeconds = await rateLimit(source)
-      if (waitSeconds > 0) throw mintFailure('TOO_MANY_REQUESTS', { retryAfterSeconds: waitSeconds })
-    },
+    checkRate: (ip: string): Promise<void> => rateLimit.take(ip),
     async checkMinter(asked: {
       minter: `0x${string}`
       day: number

@@ -7,14 +7,14 @@ export const waitingChannel = 'mint_waiting'
 export const movedChannel = 'mint_moved'
 
 /** One transaction's new status, or word that mints outside of any transaction were decided. */
-export type Movement = { kind: 'transaction'; chain: number; relayer: string; nonce: number; status: string } | { kind: 'look' }
+export type Movement =
+  | { kind: 'transaction'; chain: number; relayer: string; nonce: number; status: string }
+  | { kind: 'look' }
 
 /** The statement that tells every process, once the transaction it is part of is committed. */
 export function announce(movement: Movement): SQL {
   const payload =
-    movement.kind === 'look'
-      ? 'look'
-      : [movement.chain, movement.relayer, movement.nonce, movement.status].join('/')
+    movement.kind === 'look' ? 'look' : [movement.chain, movement.relayer, movement.nonce, movement.status].join('/')
   return sql`select pg_notify(${movedChannel}, ${payload})`
 }
 

@@ -6,18 +6,72 @@ export type MintMetrics = ReturnType<typeof createMintMetrics>
 /** What an operator can see of minting. */
 export function createMintMetrics(registry: Registry) {
   const registers = [registry]
-  const requests = new Counter({ name: 'mint_requests_total', help: 'Mint requests by how they were answered.', labelNames: ['outcome'], registers })
-  const requestSeconds = new Histogram({ name: 'mint_request_seconds', help: 'Time from a request to its answer.', buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 45], registers })
-  const batchSize = new Histogram({ name: 'mint_batch_items', help: 'Items in a batch.', buckets: [1, 5, 20, 50, 100, 250, 500, 1000, 2000, 4000], registers })
-  const gasPerMint = new Histogram({ name: 'mint_gas_per_item', help: 'Gas used per item of a batch.', buckets: [2500, 5000, 10_000, 20_000, 40_000, 60_000, 80_000, 300_000], registers })
-  const inclusionSeconds = new Histogram({ name: 'mint_inclusion_seconds', help: 'Time from storing a transaction to its settlement.', buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 60], registers })
-  const settled = new Counter({ name: 'mint_transactions_total', help: 'Settled transactions by status.', labelNames: ['status'], registers })
-  const balance = new Gauge({ name: 'mint_relayer_balance_ether', help: 'Balance of each relayer.', labelNames: ['relayer'], registers })
-  const nonceGap = new Gauge({ name: 'mint_relayer_nonce_gap', help: '1 while the chain waits for a nonce that nothing stored has.', labelNames: ['relayer'], registers })
-  const open = new Gauge({ name: 'mint_relayer_open_transactions', help: 'Transactions under way.', labelNames: ['relayer'], registers })
+  const requests = new Counter({
+    name: 'mint_requests_total',
+    help: 'Mint requests by how they were answered.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const requestSeconds = new Histogram({
+    name: 'mint_request_seconds',
+    help: 'Time from a request to its answer.',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 45],
+    registers,
+  })
+  const batchSize = new Histogram({
+    name: 'mint_batch_items',
+    help: 'Items in a batch.',
+    buckets: [1, 5, 20, 50, 100, 250, 500, 1000, 2000, 4000],
+    registers,
+  })
+  const gasPerMint = new Histogram({
+    name: 'mint_gas_per_item',
+    help: 'Gas used per item of a batch.',
+    buckets: [2500, 5000, 10_000, 20_000, 40_000, 60_000, 80_000, 300_000],
+    registers,
+  })
+  const inclusionSeconds = new Histogram({
+    name: 'mint_inclusion_seconds',
+    help: 'Time from storing a transaction to its settlement.',
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 60],
+    registers,
+  })
+  const settled = new Counter({
+    name: 'mint_transactions_total',
+    help: 'Settled transactions by status.',
+    labelNames: ['status'],
+    registers,
+  })
+  const balance = new Gauge({
+    name: 'mint_relayer_balance_ether',
+    help: 'Balance of each relayer.',
+    labelNames: ['relayer'],
+    registers,
+  })
+  const nonceGap = new Gauge({
+    name: 'mint_relayer_nonce_gap',
+    help: '1 while the chain waits for a nonce that nothing stored has.',
+    labelNames: ['relayer'],
+    registers,
+  })
+  const open = new Gauge({
+    name: 'mint_relayer_open_transactions',
+    help: 'Transactions under way.',
+    labelNames: ['relayer'],
+    registers,
+  })
   const queueDepth = new Gauge({ name: 'mint_queue_items', help: 'Items waiting to be sent.', registers })
-  const queueAge = new Gauge({ name: 'mint_queue_age_seconds', help: 'How long the oldest item has waited.', registers })
-  const budgetLeft = new Gauge({ name: 'mint_budget_left_gas', help: 'Gas that is left for today; absent where there is no limit.', labelNames: ['scope'], registers })
+  const queueAge = new Gauge({
+    name: 'mint_queue_age_seconds',
+    help: 'How long the oldest item has waited.',
+    registers,
+  })
+  const budgetLeft = new Gauge({
+    name: 'mint_budget_left_gas',
+    help: 'Gas that is left for today; absent where there is no limit.',
+    labelNames: ['scope'],
+    registers,
+  })
 
   return {
     requestAnswered(outcome: string, seconds: number): void {
@@ -25,7 +79,17 @@ export function createMintMetrics(registry: Registry) {
       requestSeconds.observe(seconds)
     },
     batchStored: (items: number): void => batchSize.observe(items),
-    transactionSettled({ status, entries, gasUsed, inclusionSeconds: seconds }: { status: string; entries: string; gasUsed: number; inclusionSeconds: number }): void {
+    transactionSettled({
+      status,
+      entries,
+      gasUsed,
+      inclusionSeconds: seconds,
+    }: {
+      status: string
+      entries: string
+      gasUsed: number
+      inclusionSeconds: number
+    }): void {
       settled.inc({ status })
       inclusionSeconds.observe(seconds)
       const items = countMintItems(entries)

@@ -1,6 +1,7 @@
 import type { MintStates } from '@home/protocol/mint-states'
 import { mintFailure } from '@home/protocol/mint-failures'
 import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 type Stream = { response: ServerResponse; lastSent: string; isDue: boolean; isBusy: boolean }
 export type MintStreams = ReturnType<typeof createMintStreams>
@@ -9,7 +10,13 @@ const heartbeatMilliseconds = 15_000
 const gatherMilliseconds = 100
 
 /** Everybody who follows a wallet's items live. A wallet that moves often is told at most ten times a second. */
-export function createMintStreams({ read, most }: { read: (address: `0x${string}`) => Promise<MintStates>; most: number }) {
+export function createMintStreams({
+  read,
+  most,
+}: {
+  read: (address: `0x${string}`) => Promise<MintStates>
+  most: number
+}) {
   const streams = new Map<`0x${string}`, Set<Stream>>()
   let count = 0
   const timer = setInterval(() => {
@@ -30,17 +37,16 @@ export function createMintStreams({ read, most }: { read: (address: `0x${string}
 
   async function send(address: `0x${string}`, stream: Stream): Promise<void> {
     stream.isBusy = true
-    while (stream.isDue && streams.get(address)?.has(stream)) {
-      stream.isDue = false
-      const states = await read(address).catch(() => undefined)
-      const words = JSON.stringify(states)
-      if (states && words !== stream.lastSent) {
-        stream.lastSent = words
-        stream.response.write(`event: mints\ndata: ${words}\n\n`)
-      }
-      await new Promise((resolve) => setTimeout(resolve, gatherMilliseconds))
+    stream.isDue = false
+    const states = await read(address).catch(() => undefined)
+    const words = JSON.stringify(states)
+    if (states && words !== stream.lastSent && !stream.response.destroyed) {
+      stream.lastSent = words
+      stream.response.write(`event: mints\ndata: ${words}\n\n`)
     }
+    await sleep(gatherMilliseconds)
     stream.isBusy = false
+    if (stream.isDue && streams.get(address)?.has(stream)) void send(address, stream)
   }
 
   return {

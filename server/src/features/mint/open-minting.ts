@@ -15,7 +15,6 @@ import type { MintMetrics } from './mint-metrics.ts'
 import { createMintStreams, type MintStreams } from './mint-streams.ts'
 import { readMintStates } from './read-mint-states.ts'
 import type { GasBudget } from './relayer/budget.ts'
-import { sourceOf } from './source-of.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 import { budgetSpent, watchQueue } from './watch-queue.ts'
@@ -32,6 +31,8 @@ export type MintingOptions = {
   message: string
   budget: GasBudget
   guards: Guards
+  /** What an IP address counts as for budgets: itself, or its 64-bit network. */
+  networkOf: (ip: string) => string
   answerWithinMilliseconds?: number
   mostWaiting?: number
   mostStreams?: number
@@ -61,14 +62,13 @@ export async function openMinting(options: MintingOptions): Promise<Minting> {
   const room = createWaitingRoom(clock.nowMilliseconds)
   const states = (address: Address) => readMintStates(address, { database, chain, collection })
   const streams = createMintStreams({ read: states, most: mostStreams })
-  const following = await followMints({ database, collection, room, log, onMoved: streams.moved })
+  const following = await followMints({ database, collection, room, log, onMoved: (minters) => streams.moved(minters) })
   const queue = watchQueue({ database, collection, metrics, budget, mostWaiting })
   const verifyMinter = createVerifyMinter(options)
   const askForMint = createAskForMint({ database, collection, room, onQueued: (minter) => streams.moved([minter]) })
 
   async function mint(request: RemoteMint, { ip, accessToken }: Asker): Promise<RemoteMintAnswer> {
-    const source = sourceOf(ip)
-    await guards.checkRate(source)
+    await guards.checkRate(ip)
     const { address, isContract } = await verifyMinter(request)
     const day = collection.day()
     if (day === 0) throw mintFailure('MINT_NOT_STARTED')
@@ -77,8 +77,13 @@ export async function openMinting(options: MintingOptions): Promise<Minting> {
     await guards.checkMinter({ minter, day, proof: request.proof, accessToken })
     queue.admit()
     const token = request.tokenIndex
-    const outcome = await within(answerWithinMilliseconds, askForMint({ minter, day, token, source, hasCode: isContract }))
-    if (outcome.state === 'minted') return { minter: address, tokenIndex: token, day, transactionHash: outcome.transactionHash }
+    const source = options.networkOf(ip)
+    const outcome = await within(
+      answerWithinMilliseconds,
+      askForMint({ minter, day, token, source, hasCode: isContract }),
+    )
+    if (outcome.state === 'minted')
+      return { minter: address, tokenIndex: token, day, transactionHash: outcome.transactionHash }
     throw outcome.code.startsWith('BUDGET') ? budgetSpent(outcome.code, collection) : mintFailure(outcome.code)
   }
 
@@ -89,7 +94,7 @@ export async function openMinting(options: MintingOptions): Promise<Minting> {
     metrics,
     clock,
     challenge: guards.challenge,
-    checkRate: (ip) => guards.checkRate(sourceOf(ip)),
+    checkRate: guards.checkRate,
     ping: queue.ping,
     sendHome: () => {
       room.sendHome('RESTARTING')

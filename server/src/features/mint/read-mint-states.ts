@@ -34,7 +34,10 @@ function stateOf(progress: MintProgress | undefined): Omit<MintState, 'tokenInde
 }
 
 /** A chain that does not answer is no reason to withhold what we know ourselves. */
-async function readReceived(chain: Chain, { minter, day }: { minter: Address; day: number }): Promise<readonly boolean[]> {
+async function readReceived(
+  chain: Chain,
+  { minter, day }: { minter: Address; day: number },
+): Promise<readonly boolean[]> {
   try {
     return await chain.client.readContract({
       abi: vanguardPfpAbi,

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const count = (name: string) => bigint(name, { mode: 'number' })
@@ -42,7 +53,9 @@ export const mints = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chain, table.minter, table.day, table.token] }),
-    index('mint_waiting').on(table.chain, table.place).where(sql`relayer is null and failure is null`),
+    index('mint_waiting')
+      .on(table.chain, table.place)
+      .where(sql`relayer is null and failure is null`),
   ],
 )
 
@@ -76,7 +89,9 @@ export const mintTransactions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chain, table.relayer, table.nonce] }),
-    index('mint_transaction_open').on(table.chain, table.relayer, table.nonce).where(sql`status = 'open'`),
+    index('mint_transaction_open')
+      .on(table.chain, table.relayer, table.nonce)
+      .where(sql`status = 'open'`),
   ],
 )
 

@@ -70,7 +70,9 @@ export function watchQueue({ database, collection, metrics, budget, mostWaiting 
   async function keepLooking(): Promise<void> {
     while (!ending.signal.aborted) {
       // What was seen last is believed while nothing newer can be read; its relayers grow silent by themselves.
-      seen = await look().catch(() => seen && { ...seen, relayers: seen.relayers.map(olderBy(everyMilliseconds / 1000)) })
+      seen = await look().catch(
+        () => seen && { ...seen, relayers: seen.relayers.map(olderBy(everyMilliseconds / 1000)) },
+      )
       await sleep(everyMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }
@@ -90,7 +92,8 @@ export function watchQueue({ database, collection, metrics, budget, mostWaiting 
       const alive = relayers.filter(({ silentSeconds }) => silentSeconds < silenceSeconds)
       if (alive.length === 0) throw new Error('no relayer is at work')
       const poor = alive.filter(({ state }) => state !== 'ready')
-      if (poor.length > 0) throw new Error(poor.map(({ address, state }) => `the balance of ${address} is ${state}`).join(', '))
+      if (poor.length > 0)
+        throw new Error(poor.map(({ address, state }) => `the balance of ${address} is ${state}`).join(', '))
     },
     close: async () => {
       ending.abort()

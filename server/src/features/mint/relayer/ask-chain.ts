@@ -6,7 +6,10 @@ import type { Chain } from '../../../adapters/chain.ts'
 const callsAtOnce = 25
 
 /** Which of these items the chain has, and which it has not, whoever brought them there. */
-export async function askChain(chain: Chain, { entries, day }: { entries: Hex; day: number }): Promise<{ minted: Hex; missing: Hex }> {
+export async function askChain(
+  chain: Chain,
+  { entries, day }: { entries: Hex; day: number },
+): Promise<{ minted: Hex; missing: Hex }> {
   const minted: MintEntry[] = []
   const missing: MintEntry[] = []
   const asked = decodeMintEntries(entries)

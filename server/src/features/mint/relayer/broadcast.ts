@@ -19,13 +19,15 @@ export async function broadcast(chain: Chain, signed: Hex): Promise<{ reception:
 
 function receptionOf(error: unknown): Reception {
   const isTransport =
-    error instanceof BaseError && error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)
+    error instanceof BaseError &&
+    error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)
   if (isTransport) return 'unheard'
   const words = wordsOf(error).toLowerCase()
   if (/already known|already imported|known transaction|already exists/.test(words)) return 'accepted'
   if (/nonce too low|nonce is too low|lower than the current nonce/.test(words)) return 'stale'
   if (/insufficient funds|insufficient balance|exceeds the balance/.test(words)) return 'poor'
-  if (/underpriced|fee too low|less than block base fee|cannot be lower than the block base fee/.test(words)) return 'cheap'
+  if (/underpriced|fee too low|less than block base fee|cannot be lower than the block base fee/.test(words))
+    return 'cheap'
   return 'unheard'
 }
 

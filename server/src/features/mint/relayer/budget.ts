@@ -42,7 +42,10 @@ export function charge({ budget, spent, added }: Ledger, mint: WaitingMint, gas:
 }
 
 /** Writes what was charged. */
-export async function closeLedger(transaction: Sql, { chain, day, ledger }: { chain: number; day: number; ledger: Ledger }): Promise<void> {
+export async function closeLedger(
+  transaction: Sql,
+  { chain, day, ledger }: { chain: number; day: number; ledger: Ledger },
+): Promise<void> {
   const added = [...ledger.added].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await transaction.execute(sql`
     insert into mint_gas (chain, day, scope, gas)
@@ -53,7 +56,10 @@ export async function closeLedger(transaction: Sql, { chain, day, ledger }: { ch
 }
 
 /** Corrects the whole day's sum by what a transaction really used. */
-export async function correctSpent(database: Sql, { chain, day, byGas }: { chain: number; day: number; byGas: number }): Promise<void> {
+export async function correctSpent(
+  database: Sql,
+  { chain, day, byGas }: { chain: number; day: number; byGas: number },
+): Promise<void> {
   await database.execute(sql`
     update mint_gas set gas = greatest(0, gas + ${Math.round(byGas)}) where chain = ${chain} and day = ${day} and scope = 'all'`)
 }

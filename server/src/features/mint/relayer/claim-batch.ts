@@ -69,8 +69,17 @@ export async function claimBatch(session: Sql, options: ClaimOptions): Promise<O
     await transaction.execute(announce({ kind: 'transaction', chain, relayer, nonce, status: 'open' }))
     const { returningGas, otherGas } = batch
     return {
-      ...{ nonce, day, entries, hashes: [hash], signed, gasLimit, ...fees },
-      ...{ sentAtMilliseconds: options.nowMilliseconds, isAccepted: false, isReopened: false, hasEnded: false },
+      nonce,
+      day,
+      entries,
+      hashes: [hash],
+      signed,
+      gasLimit,
+      ...fees,
+      sentAtMilliseconds: options.nowMilliseconds,
+      isAccepted: false,
+      isReopened: false,
+      hasEnded: false,
       expected: { returningGas, otherGas },
     }
   })

@@ -8,7 +8,10 @@ import { rowsOf, wholeNumber } from '../rows.ts'
  * Ends the waiting of mints that cannot be sent any more: their day is over, or minting was closed. A mint asked for
  * today is never carried into tomorrow, where it would use up the wallet's right.
  */
-export async function closeDay(database: Sql, { chain, day, isOpen }: { chain: number; day: number; isOpen: boolean }): Promise<void> {
+export async function closeDay(
+  database: Sql,
+  { chain, day, isOpen }: { chain: number; day: number; isOpen: boolean },
+): Promise<void> {
   const result = await database.execute(sql`
     with late as (
       update mint set failure = case when day < ${day} then 'DAY_OVER' else 'MINT_CLOSED' end

@@ -6,7 +6,7 @@ import type { Lane } from './lane.ts'
  * Answers whether everything is out.
  */
 export async function deliver(lane: Lane): Promise<boolean> {
-  for (const transaction of [...lane.open]) {
+  for (const transaction of lane.open) {
     if (transaction.isAccepted) continue
     const { reception, reason } = await broadcast(lane.chain, transaction.signed)
     if (reception === 'accepted' || reception === 'stale') {
@@ -14,7 +14,10 @@ export async function deliver(lane: Lane): Promise<boolean> {
       transaction.isAccepted = true
       continue
     }
-    lane.log.warn({ relayer: lane.key.relayer, nonce: transaction.nonce, reception, reason }, 'a transaction was not accepted')
+    lane.log.warn(
+      { relayer: lane.key.relayer, nonce: transaction.nonce, reception, reason },
+      'a transaction was not accepted',
+    )
     if (reception === 'poor') lane.balanceWei = undefined
     return false
   }

@@ -42,7 +42,10 @@ export function formBatch(waiting: WaitingMint[], { gauge, gasCap }: { gauge: Ga
     entry.gas = grown
     entries.set(mint.minter, entry)
   }
-  const returningGas = [...entries.values()].reduce((sum, { kind, gas: part }) => sum + (kind === 'returning' ? part : 0), 0)
+  const returningGas = [...entries.values()].reduce(
+    (sum, { kind, gas: part }) => sum + (kind === 'returning' ? part : 0),
+    0,
+  )
   return {
     entries: [...entries].map(([receiver, { tokens }]) => ({ receiver: receiver as `0x${string}`, tokens })),
     taken,

@@ -31,7 +31,12 @@ const recentBatches = 30
 const measuredItems = [1, 8, 9, 42]
 
 /** Measures the contract on this very chain, with receivers that nobody has seen, and goes on measuring. */
-export async function createGasGauge(options: { chain: Chain; relayer: Address; day: number; strangers: Address[] }): Promise<GasGauge> {
+export async function createGasGauge(options: {
+  chain: Chain
+  relayer: Address
+  day: number
+  strangers: Address[]
+}): Promise<GasGauge> {
   const measured = await measure(options)
   const shares: number[] = []
   let returningShare = 1
@@ -60,10 +65,18 @@ export async function createGasGauge(options: { chain: Chain; relayer: Address; 
   }
 }
 
-async function measure(options: { chain: Chain; relayer: Address; day: number; strangers: Address[] }): Promise<Measured> {
+async function measure(options: {
+  chain: Chain
+  relayer: Address
+  day: number
+  strangers: Address[]
+}): Promise<Measured> {
   const { chain, relayer, day, strangers } = options
   const estimate = async (items: number) => {
-    const entries = strangers.map((receiver) => ({ receiver, tokens: Array.from({ length: items }, (_, index) => index + 1) }))
+    const entries = strangers.map((receiver) => ({
+      receiver,
+      tokens: Array.from({ length: items }, (_, index) => index + 1),
+    }))
     const gas = await chain.client.estimateGas({
       account: relayer,
       to: chain.contracts.vanguardPfp,

@@ -42,7 +42,11 @@ const rowSchema = z.object({
 })
 
 /** The transactions of a relayer that are not settled, in nonce order. */
-export async function loadOpen(database: Sql, { chain, relayer }: LaneKey, nowMilliseconds: number): Promise<OpenTransaction[]> {
+export async function loadOpen(
+  database: Sql,
+  { chain, relayer }: LaneKey,
+  nowMilliseconds: number,
+): Promise<OpenTransaction[]> {
   const result = await database.execute(sql`
     select nonce, day, entries, hashes, signed, gas_limit, max_fee_wei::text, tip_wei::text from mint_transaction
     where chain = ${chain} and relayer = ${relayer} and status = 'open' order by nonce`)
@@ -79,7 +83,11 @@ export async function settledUpTo(database: Sql, { chain, relayer }: LaneKey): P
 }
 
 /** Writes down another signed form of a transaction, before anybody is told of it. */
-export async function storeReplacement(database: Sql, { chain, relayer }: LaneKey, transaction: OpenTransaction): Promise<void> {
+export async function storeReplacement(
+  database: Sql,
+  { chain, relayer }: LaneKey,
+  transaction: OpenTransaction,
+): Promise<void> {
   await database.execute(sql`
     update mint_transaction set hashes = ${sql.param(transaction.hashes)}::text[], signed = ${transaction.signed},
       gas_limit = ${transaction.gasLimit}, max_fee_wei = ${String(transaction.maxFeeWei)}::numeric,

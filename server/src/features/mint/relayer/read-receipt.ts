@@ -9,7 +9,10 @@ export type BatchResult = { refused: Hex; already: Hex; mintedCount: number }
  * Reads from a batch's events how each of its items ended. The contract promises exactly one of three ways: a transfer
  * names it, a refusal names it, or the receiver had it already.
  */
-export function readReceipt(receipt: TransactionReceipt, { entries, contract }: { entries: Hex; contract: Address }): BatchResult {
+export function readReceipt(
+  receipt: TransactionReceipt,
+  { entries, contract }: { entries: Hex; contract: Address },
+): BatchResult {
   const own = receipt.logs.filter((log) => log.address.toLowerCase() === contract.toLowerCase())
   const asked = decodeMintEntries(entries)
   const askedCount = asked.reduce((sum, { tokens }) => sum + tokens.length, 0)
@@ -24,13 +27,17 @@ export function readReceipt(receipt: TransactionReceipt, { entries, contract }: 
       for (const id of event.args.ids) fates.set(`${event.args.to.toLowerCase()}/${id}`, 'minted')
     }
     if (event.eventName === 'MintRefused') {
-      for (const token of tokensIn(event.args.items)) fates.set(`${event.args.receiver.toLowerCase()}/${token}`, 'refused')
+      for (const token of tokensIn(event.args.items))
+        fates.set(`${event.args.receiver.toLowerCase()}/${token}`, 'refused')
     }
   }
   const withFate = (fate: 'refused' | undefined) =>
     encodeMintEntries(
       asked
-        .map(({ receiver, tokens }) => ({ receiver, tokens: tokens.filter((token) => fates.get(`${receiver}/${token}`) === fate) }))
+        .map(({ receiver, tokens }) => ({
+          receiver,
+          tokens: tokens.filter((token) => fates.get(`${receiver}/${token}`) === fate),
+        }))
         .filter(({ tokens }) => tokens.length > 0),
     )
   return { refused: withFate('refused'), already: withFate(undefined), mintedCount }

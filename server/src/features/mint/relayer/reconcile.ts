@@ -9,12 +9,16 @@ export async function reconcile(lane: Lane): Promise<void> {
   const { database, chain, key, account, clock, log } = lane
   const nonce = await chain.client.getTransactionCount({ address: account.address })
   const reopened = await reopenFrom(database.sql, key, nonce)
-  if (reopened.size > 0) log.warn({ relayer: key.relayer, fromNonce: nonce, count: reopened.size }, 'the chain went back; sending again')
+  if (reopened.size > 0)
+    log.warn({ relayer: key.relayer, fromNonce: nonce, count: reopened.size }, 'the chain went back; sending again')
   const expected = new Map(lane.open.map((transaction) => [transaction.nonce, transaction.expected]))
-  lane.open = (await loadOpen(database.sql, key, clock.nowMilliseconds())).map((transaction) => {
+  const open = await loadOpen(database.sql, key, clock.nowMilliseconds())
+  for (const transaction of open) {
     const gas = expected.get(transaction.nonce)
-    return { ...transaction, isReopened: reopened.has(transaction.nonce), ...(gas ? { expected: gas } : {}) }
-  })
+    if (gas) transaction.expected = gas
+    transaction.isReopened = reopened.has(transaction.nonce)
+  }
+  lane.open = open
   lane.floorNonce = nonce
   lane.settledNonce = Math.min(nonce, await settledUpTo(database.sql, key))
 }

@@ -15,9 +15,13 @@ export async function reportLane(lane: Lane): Promise<void> {
       wasLow = await report(lane, wasLow)
     } catch (error) {
       // A lane that cannot reach the chain falls silent, and silence is what the servers go by.
-      lane.log.debug({ relayer: lane.key.relayer, reason: error instanceof Error ? error.name : 'unknown' }, 'no report')
+      lane.log.debug(
+        { relayer: lane.key.relayer, reason: error instanceof Error ? error.name : 'unknown' },
+        'no report',
+      )
     }
-    for (let waited = 0; waited < everyMilliseconds && !lane.isOver(); waited += stepMilliseconds) await sleep(stepMilliseconds)
+    for (let waited = 0; waited < everyMilliseconds && !lane.isOver(); waited += stepMilliseconds)
+      await sleep(stepMilliseconds)
   }
 }
 
@@ -27,10 +31,15 @@ async function report(lane: Lane, wasLow: boolean): Promise<boolean> {
   lane.balanceWei = balanceWei
   const { maxFeeWei } = feesFor(collection.head(), { tipWei: settings.tipWei, ceilingWei: settings.feeCeilingWei })
   const state =
-    balanceWei < maxFeeWei * BigInt(transactionGasCap / 16) ? 'empty' : balanceWei < settings.lowBalanceWei ? 'low' : 'ready'
+    balanceWei < maxFeeWei * BigInt(transactionGasCap / 16)
+      ? 'empty'
+      : balanceWei < settings.lowBalanceWei
+        ? 'low'
+        : 'ready'
   const nonceGap = lane.gapSinceMilliseconds === undefined ? 0 : 1
   metrics.laneReported({ relayer: key.relayer, balanceWei, nonceGap, open: lane.open.length })
-  if (state !== 'ready' && !wasLow) log.warn({ relayer: key.relayer, balanceWei: String(balanceWei), state }, 'a relayer needs money')
+  if (state !== 'ready' && !wasLow)
+    log.warn({ relayer: key.relayer, balanceWei: String(balanceWei), state }, 'a relayer needs money')
   await database.sql.execute(sql`
     insert into mint_relayer (chain, address, balance_wei, nonce_gap, state, seen_at)
     values (${key.chain}, ${key.relayer}, ${String(balanceWei)}::numeric, ${nonceGap}, ${state}, now())

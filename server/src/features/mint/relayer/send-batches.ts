@@ -42,7 +42,13 @@ async function sendOne(lane: Lane, atMost: number): Promise<number> {
   const fees = feesFor(collection.head(), { tipWei: settings.tipWei, ceilingWei: settings.feeCeilingWei })
   const transaction = await claimBatch(lane.lock.sql, {
     ...lane.key,
-    ...{ day, fees, atMost, gasCap, gauge: lane.gauge, budget: settings.budget, floorNonce: lane.floorNonce },
+    day,
+    fees,
+    atMost,
+    gasCap,
+    gauge: lane.gauge,
+    budget: settings.budget,
+    floorNonce: lane.floorNonce,
     nowMilliseconds: clock.nowMilliseconds(),
     sign: ({ nonce, gasLimit, entries }) => signBatch({ day, entries }, { account, chain, nonce, gasLimit, fees }),
   })

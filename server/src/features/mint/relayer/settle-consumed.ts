@@ -52,7 +52,10 @@ async function fromReceipt(
   const facts = { hash: receipt.transactionHash, blockNumber, gasUsed: Number(receipt.gasUsed) }
   const isBatch = receipt.to?.toLowerCase() === lane.chain.contracts.vanguardPfp.toLowerCase()
   if (receipt.status === 'success' && isBatch) {
-    const { refused, already } = readReceipt(receipt, { entries: transaction.entries, contract: lane.chain.contracts.vanguardPfp })
+    const { refused, already } = readReceipt(receipt, {
+      entries: transaction.entries,
+      contract: lane.chain.contracts.vanguardPfp,
+    })
     const failed = refused === '0x' ? [] : [{ entries: refused, code: 'RECEIVER_REFUSED' as const }]
     return { status: 'minted', ...facts, failed, already }
   }
@@ -68,7 +71,10 @@ async function fromSilence(lane: Lane, transaction: OpenTransaction): Promise<Se
 }
 
 /** What the chain itself says of each item; what it has not is tried again while that can help. */
-async function byTruth(lane: Lane, { entries, day }: OpenTransaction): Promise<Pick<Settlement, 'failed' | 'released'>> {
+async function byTruth(
+  lane: Lane,
+  { entries, day }: OpenTransaction,
+): Promise<Pick<Settlement, 'failed' | 'released'>> {
   const { missing } = await askChain(lane.chain, { entries, day })
   if (missing === '0x') return {}
   await lane.collection.refresh()
@@ -77,7 +83,10 @@ async function byTruth(lane: Lane, { entries, day }: OpenTransaction): Promise<P
   return { released: missing }
 }
 
-function learn({ gauge, metrics, clock }: Lane, { transaction, settlement }: { transaction: OpenTransaction; settlement: Settlement }): void {
+function learn(
+  { gauge, metrics, clock }: Lane,
+  { transaction, settlement }: { transaction: OpenTransaction; settlement: Settlement },
+): void {
   const { gasUsed, status } = settlement
   if (gasUsed === undefined) return
   metrics.transactionSettled({

@@ -23,7 +23,10 @@ export type Settlement = {
 }
 
 /** Writes down how a transaction ended and what that means for each of its mints, and tells everybody. */
-export async function settle(database: Sql, { key, transaction, settlement }: { key: LaneKey; transaction: OpenTransaction; settlement: Settlement }): Promise<void> {
+export async function settle(
+  database: Sql,
+  { key, transaction, settlement }: { key: LaneKey; transaction: OpenTransaction; settlement: Settlement },
+): Promise<void> {
   const { chain, relayer } = key
   const { nonce, day, hashes } = transaction
   const { status, hash, blockNumber, gasUsed, failed = [], released = '0x', already = '0x' } = settlement
@@ -52,7 +55,10 @@ export async function settle(database: Sql, { key, transaction, settlement }: { 
 }
 
 /** Marks mints of a transaction as failed, so far as they are still its own. */
-export async function failAmong(database: Sql, { entries, code, ...scope }: Scope & { entries: Hex; code: MintFailureCode }): Promise<void> {
+export async function failAmong(
+  database: Sql,
+  { entries, code, ...scope }: Scope & { entries: Hex; code: MintFailureCode },
+): Promise<void> {
   await database.execute(sql`update mint set failure = ${code} where ${among(entries, scope)}`)
 }
 

@@ -25,7 +25,10 @@ export function signEmpty(options: SignOptions): Promise<Signed> {
   return sign({ to: options.account.address, data: '0x' }, options)
 }
 
-async function sign(call: { to: Address; data: Hex }, { account, chain, nonce, gasLimit, fees }: SignOptions): Promise<Signed> {
+async function sign(
+  call: { to: Address; data: Hex },
+  { account, chain, nonce, gasLimit, fees }: SignOptions,
+): Promise<Signed> {
   const signed = await account.signTransaction({
     ...call,
     chainId: chain.id,

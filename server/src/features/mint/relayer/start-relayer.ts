@@ -22,6 +22,8 @@ export type Relayer = { close: () => Promise<void> }
 export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerOptions): Promise<Relayer> {
   const ending = new AbortController()
   const bells = accounts.map(() => createBell())
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
   const ringAll = () => bells.forEach((bell) => bell.ring())
   const listening = await options.database.listen(waitingChannel, { onMessage: ringAll, onGap: ringAll })
   const loops = accounts.map((account, index) => keepLane(account, bells[index] as Bell))
@@ -32,7 +34,10 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       try {
         await runWhileHeld(account, bell)
       } catch (error) {
-        options.log.warn({ relayer: account.address, reason: reasonOf(error) }, 'a relayer key was let go; taking it up again')
+        options.log.warn(
+          { relayer: account.address, reason: reasonOf(error) },
+          'a relayer key was let go; taking it up again',
+        )
       }
       await pause(takeoverMilliseconds)
     }
@@ -47,7 +52,15 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     let isBroken = false
     const lane: Lane = {
       ...options,
-      ...{ key, account, lock, bell, open: [], floorNonce: 0, settledNonce: 0, gauge: undefined, balanceWei: undefined },
+      key,
+      account,
+      lock,
+      bell,
+      open: [],
+      floorNonce: 0,
+      settledNonce: 0,
+      gauge: undefined,
+      balanceWei: undefined,
       gapSinceMilliseconds: undefined,
       isOver: () => isBroken || ending.signal.aborted || lock.isLost(),
     }
@@ -60,7 +73,9 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     try {
       await reconcile(lane)
       await deliver(lane)
-      const ends = await Promise.allSettled([sendBatches, watchTransactions, reportLane].map((loop) => orBreak(loop(lane))))
+      const ends = await Promise.allSettled(
+        [sendBatches, watchTransactions, reportLane].map((loop) => orBreak(loop(lane))),
+      )
       const failed = ends.find((end) => end.status === 'rejected')
       if (failed) throw failed.reason
     } finally {
@@ -73,14 +88,16 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     while (!ending.signal.aborted) {
       await pause(tidyMilliseconds)
       try {
-        await closeDay(database.sql, { chain: collection.chainId(), day: collection.day(), isOpen: collection.isOpen() })
+        await closeDay(database.sql, {
+          chain: collection.chainId(),
+          day: collection.day(),
+          isOpen: collection.isOpen(),
+        })
       } catch {
         // The chain or the database is away, which others report; what is late stays late until the next look.
       }
     }
   }
-
-  const pause = (milliseconds: number) => sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
 
   return {
     close: async () => {

@@ -47,7 +47,11 @@ async function endWithItsDay(lane: Lane, transaction: OpenTransaction, head: Hea
 }
 
 /** Offers the same nonce again for more. What came too late for its day is replaced by nothing, which is cheaper. */
-async function replace(lane: Lane, transaction: OpenTransaction, { head, isLate }: { head: Head; isLate: boolean }): Promise<void> {
+async function replace(
+  lane: Lane,
+  transaction: OpenTransaction,
+  { head, isLate }: { head: Head; isLate: boolean },
+): Promise<void> {
   const { account, chain, settings, clock, key } = lane
   const wanted = feesFor(head, { tipWei: settings.tipWei, ceilingWei: settings.feeCeilingWei })
   const fees = raisedFees(transaction, wanted, settings.feeCeilingWei)

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import { parseEther, parseGwei } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import type { Chain } from './adapters/chain.ts'
+import { clientNetwork } from './adapters/client-network.ts'
+import { systemClock } from './adapters/clock.ts'
+import type { Database } from './adapters/database.ts'
+import { createProofOfWork } from './adapters/proof-of-work.ts'
+import { rateLimits } from './adapters/rate-limits.ts'
+import { createRecoverSigner } from './adapters/recover-signer.ts'
+import { createSocialAccounts } from './adapters/social-accounts.ts'
+import type { Env } from './env.ts'
+import { watchCollection } from './features/mint/collection.ts'
+import { createGuards } from './features/mint/guards.ts'
+import { createIsKnownMinter } from './features/mint/is-known-minter.ts'
+import { createMintMetrics } from './features/mint/mint-metrics.ts'
+import { openMinting, type Minting } from './features/mint/open-minting.ts'
+import type { RelayerSettings } from './features/mint/relayer/lane.ts'
+import { startRelayer } from './features/mint/relayer/start-relayer.ts'
+
+export type MintingWorld = {
+  database: Database
+  chain: Chain
+  log: Logger
+  registry: Registry
+  relayers: PrivateKeyAccount[]
+  signingMessage: string
+  socialApiUrl: string | undefined
+}
+
+/** Minting as the environment wants it: the side that faces the public, and relaying where this process does it. */
+export async function startMinting(
+  env: Env,
+  world: MintingWorld,
+): Promise<{ minting: Minting; close: () => Promise<void> }> {
+  const { database, chain, log, registry } = world
+  const clock = systemClock
+  const metrics = createMintMetrics(registry)
+  const collection = watchCollection({ database, chain, clock, log })
+  const settings = relayerSettings(env)
+  const relayer = await startRelayer(world.relayers, { database, chain, collection, clock, log, metrics, settings })
+  const minting = await openMinting({
+    database,
+    chain,
+    collection,
+    clock,
+    log,
+    metrics,
+    budget: settings.budget,
+    networkOf: clientNetwork,
+    recoverSigner: await createRecoverSigner(),
+    message: world.signingMessage,
+    guards: createGuards({
+      // In this process alone: a shared count would cost every mint a write, and the gas budget is shared as it is.
+      rateLimit: rateLimits()({ name: 'mint', requests: env.MINT_REQUESTS_PER_MINUTE, perSeconds: 60 }),
+      proofOfWork: env.MINT_PROOF_OF_WORK
+        ? createProofOfWork({
+            secret: env.MINT_PROOF_SECRET ?? randomBytes(32).toString('hex'),
+            cost: env.MINT_PROOF_OF_WORK,
+            nowMilliseconds: clock.nowMilliseconds,
+          })
+        : undefined,
+      socialAccounts:
+        env.MINT_SOCIAL_GATE === 'on' && world.socialApiUrl
+          ? createSocialAccounts({ apiUrl: world.socialApiUrl, nowMilliseconds: clock.nowMilliseconds })
+          : undefined,
+      isKnown: createIsKnownMinter(database.sql, collection.chainId),
+    }),
+  })
+  return {
+    minting,
+    close: async () => {
+      await relayer.close()
+      await minting.close()
+      await collection.close()
+    },
+  }
+}
+
+/** The relayer's part of the environment. */
+export function relayerSettings(env: Env): RelayerSettings {
+  return {
+    confirmations: env.RELAYER_CONFIRMATIONS,
+    batchMilliseconds: env.RELAYER_BATCH_MILLISECONDS,
+    pollMilliseconds: env.RELAYER_POLL_MILLISECONDS,
+    stuckMilliseconds: env.RELAYER_STUCK_SECONDS * 1000,
+    mostOpen: env.RELAYER_OPEN_TRANSACTIONS,
+    tipWei: BigInt(env.RELAYER_TIP_WEI),
+    feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)),
+    lowBalanceWei: parseEther(env.RELAYER_LOW_BALANCE_ETHER),
+    budget: {
+      all: env.MINT_GAS_PER_DAY,
+      firstSeen: env.MINT_GAS_PER_DAY_FIRST_SEEN,
+      perSource: env.MINT_GAS_PER_DAY_PER_NETWORK,
+    },
+  }
+}
