@@ -22,10 +22,10 @@ export function guestWallet(testnetId: number): Wallet {
           ...details,
           id: guestWalletId,
           name: walletWords.guest.name,
-          async connect(options) {
+          connect: async function connect(this: typeof connector, options) {
             chooseGuest(window.localStorage)
             return connector.connect.call(this, { ...options, chainId: undefined })
-          },
+          } as typeof connector.connect,
           async disconnect() {
             leaveGuest(window.localStorage)
           },

@@ -13,9 +13,9 @@ export function injectedConnector(target?: Target): CreateConnectorFn {
     const connector = injected({ shimDisconnect: true, ...(target ? { target } : {}) })(config)
     return {
       ...connector,
-      async connect({ chainId: _offered, ...rest } = {}) {
+      connect: async function connect(this: typeof connector, { chainId: _offered, ...rest } = {}) {
         return connector.connect.call(this, rest)
-      },
+      } as typeof connector.connect,
       async switchChain({ chainId }) {
         const chain = config.chains.find(({ id }) => id === chainId)
         if (!chain) throw new Error('chain not found on connector.')
