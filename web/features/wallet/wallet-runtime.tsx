@@ -1,7 +1,7 @@
 import '@rainbow-me/rainbowkit/styles.css'
 import { RainbowKitProvider } from '@rainbow-me/rainbowkit'
 import { useEffect, useState } from 'react'
-import { WagmiProvider, type Config } from 'wagmi'
+import { WagmiContext, type Config } from 'wagmi'
 import { reconnectEarlier } from './reconnect-earlier.ts'
 import { SessionReporter } from './session-reporter.tsx'
 import { WalletAvatar } from './wallet-avatar.tsx'
@@ -24,7 +24,8 @@ export function WalletRuntime({ config, setup, onSession }: WalletRuntimeProps) 
   const [theme] = useState(walletTheme)
   useEffect(() => void reconnectEarlier(config), [config])
   return (
-    <WagmiProvider config={config} reconnectOnMount={false}>
+    // Not the library's own provider: told not to reconnect everything, it drops all connections whenever it is drawn.
+    <WagmiContext value={config}>
       <RainbowKitProvider
         initialChain={setup.testnet.id}
         theme={theme}
@@ -35,6 +36,6 @@ export function WalletRuntime({ config, setup, onSession }: WalletRuntimeProps) 
       >
         <SessionReporter setup={setup} onSession={onSession} />
       </RainbowKitProvider>
-    </WagmiProvider>
+    </WagmiContext>
   )
 }
