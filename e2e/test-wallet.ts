@@ -92,7 +92,7 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
 
   async function emit(event: string, value: unknown): Promise<void> {
     await page.evaluate(
-      ([name, content]) => dispatchEvent(new CustomEvent('test-wallet', { detail: [name, content] })),
+      (detail) => dispatchEvent(new CustomEvent('test-wallet', { detail })),
       [event, value] as const,
     )
   }
@@ -109,9 +109,9 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
     calls,
     rejectNext: (method) => void rejected.push(method),
     holdNext: (method) => {
-      let release = () => {}
-      held.set(method, new Promise((resolve) => (release = resolve)))
-      return () => release()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(method, promise)
+      return resolve
     },
     switchAccount: async () => {
       account = privateKeyToAccount(generatePrivateKey())

@@ -55,7 +55,10 @@ export function createMintDesk(options: DeskOptions) {
 
   function setPhase(tokens: number[], phase: DeskPhase | undefined): void {
     const phases = new Map(snapshot.phases)
-    for (const token of tokens) phase ? phases.set(token, phase) : phases.delete(token)
+    for (const token of tokens) {
+      if (phase) phases.set(token, phase)
+      else phases.delete(token)
+    }
     change({ phases })
   }
 

@@ -11,8 +11,8 @@ export function MintNotices({ isOpen, day, isUnreadable }: MintNoticesProps) {
   const words = day === 0 ? odyssey.mint.notStarted : isOpen ? (isUnreadable ? odyssey.mint.unreadable : null) : odyssey.mint.closed
   if (words === null) return null
   return (
-    <p role="status" className="border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
+    <output className="block border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
       {words}
-    </p>
+    </output>
   )
 }

@@ -29,9 +29,7 @@ export function MintPanel({ board, isConnected }: { board: MintBoard; isConnecte
           {isDone ? words.all.done : isConnected ? words.all.hint : words.connectFirst}
         </p>
       </div>
-      <p role="status" className="sr-only">
-        {isConnected ? count : ''}
-      </p>
+      <output className="sr-only">{isConnected ? count : ''}</output>
     </div>
   )
 }

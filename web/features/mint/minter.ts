@@ -7,5 +7,5 @@ export interface SignedDrop {
 /** Whoever mints: an address that can sign. */
 export interface Minter {
   address: `0x${string}`
-  sign(message: string): Promise<SignedDrop>
+  sign: (message: string) => Promise<SignedDrop>
 }

@@ -41,7 +41,7 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
       <span aria-hidden="true" className="inline-flex text-muted [&>svg]:size-4">
         {icon}
       </span>
-      <span role="status" className="text-muted">
+      <output className="text-muted">
         {profile.data ? (
           <>
             {words.signedInAs} <b className="font-medium text-ink">@{profile.data.username}</b>
@@ -51,7 +51,7 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
         ) : (
           words.checking
         )}
-      </span>
+      </output>
       <Button variant="ghost" size="small" icon={<LogOut />} className="mr-3" onClick={signOut}>
         {words.signOut}
       </Button>

@@ -23,7 +23,7 @@ export function describeWalletError(error: unknown): string {
   if (isRejection(error)) return errors.rejected
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { cause?: unknown }).cause) {
     const { code, message } = at as { code?: unknown; message?: unknown }
-    const known = sentences.find((entry) => entry.code === code || entry.says?.test(String(message)))
+    const known = sentences.find((entry) => (entry.code !== undefined && entry.code === code) || entry.says?.test(String(message)))
     if (known) return known.sentence
   }
   return errors.unknown

@@ -10,11 +10,12 @@ import { rememberRequestedChain } from './wallet-storage.ts'
 
 interface SessionReporterProps {
   setup: WalletSetup
+  isSettled: boolean
   onSession: (session: WalletSession | null) => void
 }
 
 /** Tells the page, which stands outside of the wallet library's providers, what they know. */
-export function SessionReporter({ setup, onSession }: SessionReporterProps) {
+export function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) {
   const client = useClient({ chainId: setup.testnet.id })
   const account = useWalletAccount(setup)
   const { status } = useAccount()
@@ -28,13 +29,14 @@ export function SessionReporter({ setup, onSession }: SessionReporterProps) {
         ? {
             status,
             account,
+            isSettled,
             client,
             openConnect: () => openConnectModal?.(),
             openAccount: () => openAccountModal?.(),
             openNetworks: () => openChainModal?.(),
           }
         : null,
-    [client, account, status, openConnectModal, openAccountModal, openChainModal],
+    [client, account, isSettled, status, openConnectModal, openAccountModal, openChainModal],
   )
   useEffect(() => onSession(session), [session, onSession])
   return null

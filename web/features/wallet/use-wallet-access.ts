@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WalletAccess } from './wallet-access.ts'
 import type { WalletSession } from './wallet-session.ts'
 import { wasConnected } from './was-connected.ts'
@@ -11,40 +11,31 @@ const longestIdleWaitMilliseconds = 4000
  */
 export function useWalletAccess() {
   const [session, setSession] = useState<WalletSession | null>(null)
-  const [isWanted, setIsWanted] = useState(false)
-  const [isReturning, setIsReturning] = useState(false)
+  const [isAskedFor, setIsAskedFor] = useState(false)
+  const isReturning = useSyncExternalStore(neverChanges, readWasConnected, () => false)
   const [isOpening, setIsOpening] = useState(false)
   const opensWhenReady = useRef(false)
 
-  useEffect(() => {
-    if (wasConnected(window.localStorage)) {
-      setIsReturning(true)
-      setIsWanted(true)
-      return undefined
-    }
-    return whenIdle(() => setIsWanted(true))
-  }, [])
+  useEffect(() => whenIdle(() => setIsAskedFor(true)), [])
 
   const onSession = useCallback((next: WalletSession | null) => {
     setSession(next)
-    if (!next || !opensWhenReady.current) return
+    if (!next?.isSettled || !opensWhenReady.current) return
     opensWhenReady.current = false
     setIsOpening(false)
     next.openConnect()
   }, [])
 
   const connect = useCallback(() => {
-    if (session) return session.openConnect()
+    if (session?.isSettled) return session.openConnect()
     opensWhenReady.current = true
     setIsOpening(true)
-    setIsWanted(true)
+    setIsAskedFor(true)
   }, [session])
 
-  const isSettling = session
-    ? session.status === 'reconnecting' || (isReturning && session.status === 'connecting')
-    : isReturning
+  const isSettling = session ? !session.isSettled : isReturning
   const access: WalletAccess = { session, isSettling, isOpening, connect }
-  return { access, isWanted, onSession }
+  return { access, isWanted: isAskedFor || isReturning, onSession }
 }
 
 function whenIdle(run: () => void): () => void {
@@ -54,4 +45,12 @@ function whenIdle(run: () => void): () => void {
   }
   const handle = requestIdleCallback(run, { timeout: longestIdleWaitMilliseconds })
   return () => cancelIdleCallback(handle)
+}
+
+function readWasConnected(): boolean {
+  return wasConnected(window.localStorage)
+}
+
+function neverChanges(): () => void {
+  return () => {}
 }

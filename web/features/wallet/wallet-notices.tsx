@@ -1,5 +1,5 @@
 import { walletWords } from '@home/site/wallet'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { describeWalletError } from './describe-wallet-error.ts'
@@ -41,11 +41,11 @@ function WrongChain({ account }: { account: WalletAccount }) {
   )
 }
 
-function Notice({ words, children }: { words: string; children: React.ReactNode }) {
+function Notice({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line border-l-2 border-l-brass bg-surface p-4">
-      <p className="flex-1 basis-72 text-small text-muted">{words}</p>
+    <output className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line border-l-2 border-l-brass bg-surface p-4">
+      <span className="flex-1 basis-72 text-small text-muted">{words}</span>
       {children}
-    </div>
+    </output>
   )
 }

@@ -22,7 +22,8 @@ interface WalletRuntimeProps {
  */
 export function WalletRuntime({ config, setup, onSession }: WalletRuntimeProps) {
   const [theme] = useState(walletTheme)
-  useEffect(() => void reconnectEarlier(config), [config])
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => void reconnectEarlier(config).finally(() => setIsSettled(true)), [config])
   return (
     // Not the library's own provider: told not to reconnect everything, it drops all connections whenever it is drawn.
     <WagmiContext value={config}>
@@ -34,7 +35,7 @@ export function WalletRuntime({ config, setup, onSession }: WalletRuntimeProps) 
         modalSize="compact"
         locale="en-US"
       >
-        <SessionReporter setup={setup} onSession={onSession} />
+        <SessionReporter setup={setup} isSettled={isSettled} onSession={onSession} />
       </RainbowKitProvider>
     </WagmiContext>
   )

@@ -14,18 +14,20 @@ export interface WalletAccount {
   isGuest: boolean
   chain: { id: number; name: string | undefined }
   isOnTestnet: boolean
-  sign(message: string): Promise<SignedMessage>
-  switchToTestnet(): Promise<void>
-  addTestnet(): Promise<void>
+  sign: (message: string) => Promise<SignedMessage>
+  switchToTestnet: () => Promise<void>
+  addTestnet: () => Promise<void>
 }
 
 /** The wallet part of the page as the rest of it sees it. Absent until its code has arrived. */
 export interface WalletSession {
   status: 'connected' | 'connecting' | 'reconnecting' | 'disconnected'
   account: WalletAccount | null
+  /** False until it is known whether a wallet of an earlier visit comes back. */
+  isSettled: boolean
   /** Reads the testnet; needs no wallet. */
   client: Client
-  openConnect(): void
-  openAccount(): void
-  openNetworks(): void
+  openConnect: () => void
+  openAccount: () => void
+  openNetworks: () => void
 }
