@@ -7,8 +7,10 @@ export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
     route('odyssey/testnetswap', 'routes/testnet-swap.tsx'),
-    route('odyssey/vanguard-mint', 'routes/vanguard-mint.tsx'),
-    route('odyssey/viewmint', 'routes/view-mint.tsx'),
+    layout('routes/wallet-layout.tsx', [
+      route('odyssey/vanguard-mint', 'routes/vanguard-mint.tsx'),
+      route('odyssey/viewmint', 'routes/view-mint.tsx'),
+    ]),
     route('sentrynodes', 'routes/sentry-nodes.tsx'),
   ]),
   route('sentrynodeagreement', 'routes/sentry-node-agreement.tsx'),

@@ -38,12 +38,14 @@ import {
 } from './schema/home.ts'
 import { odysseySchema } from './schema/odyssey.ts'
 import { pagesSchema } from './schema/pages.ts'
-import { vanguardsSchema } from './schema/vanguards.ts'
-import { vanguards } from './vanguards.ts'
 import { partnersSchema } from './schema/partners.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
+import { vanguardsSchema } from './schema/vanguards.ts'
+import { walletWordsSchema } from './schema/wallet.ts'
+import { vanguards } from './vanguards.ts'
+import { walletWords } from './wallet.ts'
 
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
   { file: 'agreement/agreement.ts', schema: agreementSchema, value: agreement },
@@ -66,10 +68,11 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'notices.ts', schema: noticesSchema, value: notices },
   { file: 'odyssey.ts', schema: odysseySchema, value: odyssey },
   { file: 'pages.ts', schema: pagesSchema, value: pages },
-  { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'partners.ts', schema: partnersSchema, value: partners },
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
+  { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
+  { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
 ]
 
 /** Every wrong value of the room, one line each: file, field and what is expected. Empty when all is well. */

@@ -2,22 +2,23 @@ import { links } from '@home/site/links'
 import { odyssey } from '@home/site/odyssey'
 import { newTab } from '../../ui/new-tab.ts'
 
-const link = 'text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text'
+const { flavour } = odyssey.mint
 
-/** Why one would mint 42 pictures a day. */
+/** What the mint is for, with the ways to the quests and to the community. */
 export function MintFlavour() {
-  const { before, questBoard, between, chat, after } = odyssey.mint.flavour
   return (
-    <p>
-      {before}{' '}
+    <p className="type-prose text-lead">
+      {flavour.before}{' '}
       <a href={links.questBoard} {...newTab} className={link}>
-        {questBoard}
+        {flavour.questBoard}
       </a>{' '}
-      {between}{' '}
+      {flavour.between}{' '}
       <a href={links.chat} {...newTab} className={link}>
-        {chat}
+        {flavour.chat}
       </a>
-      {after}
+      {flavour.after}
     </p>
   )
 }
+
+const link = 'text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text'
