@@ -30,7 +30,8 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   let next = 0
 
   /** When the next request may begin; Infinity when there is none left. */
-  const dueAt = () => (next >= requests.length ? Infinity : order.perSecond ? startedAt + (next * 1000) / order.perSecond : 0)
+  const dueAt = () =>
+    next >= requests.length ? Infinity : order.perSecond ? startedAt + (next * 1000) / order.perSecond : 0
 
   async function visitor(): Promise<void> {
     const connection = await openConnection(order.port)

@@ -15,14 +15,19 @@ export async function measureCeiling(chain: BenchChain, { mints }: { mints: numb
   const walletsPerBatch = await fit(chain)
   const batches = Math.max(2, Math.round(mints / (walletsPerBatch * 42)))
   const signed: Hex[] = []
-  for (let nonce = 1; nonce <= batches; nonce++) signed.push(await wallet.sign(batchOf(walletsPerBatch), { nonce, gas: batchGas }))
+  for (let nonce = 1; nonce <= batches; nonce++)
+    signed.push(await wallet.sign(batchOf(walletsPerBatch), { nonce, gas: batchGas }))
   const startedAt = performance.now()
   const hashes: Hex[] = []
   for (const transaction of signed) hashes.push(await wallet.send(transaction))
   await wallet.waitForNonce(batches + 1)
   const took = performance.now() - startedAt
   for (const hash of hashes) await wallet.waitFor(hash)
-  return { ...summarise([], took), mints: batches * walletsPerBatch * 42, perSecond: (batches * walletsPerBatch * 42 * 1000) / took }
+  return {
+    ...summarise([], took),
+    mints: batches * walletsPerBatch * 42,
+    perSecond: (batches * walletsPerBatch * 42 * 1000) / took,
+  }
 }
 
 /** How many wallets with all their items fit a batch, by the gas that ten of them use. */

@@ -33,7 +33,10 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const port = await freePort()
   const server = await startServer(chain, { folder, port, url })
   const memoryMegabytes: number[] = []
-  const watch = setInterval(() => void readMetric(port, 'process_resident_memory_bytes').then((bytes) => memoryMegabytes.push(bytes / 1e6)), 2000)
+  const watch = setInterval(
+    () => void readMetric(port, 'process_resident_memory_bytes').then((bytes) => memoryMegabytes.push(bytes / 1e6)),
+    2000,
+  )
   try {
     const order = { port, message: signingMessage(network.chainName), connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
@@ -46,7 +49,12 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
     const half = options.mintsAtHalf
       ? await runLoad({ ...order, mints: options.mintsAtHalf, perSecond: measure.perSecond / 2 })
       : undefined
-    return { ...measure, atHalf: half && summarise(half.latencies, half.tookMilliseconds), memoryMegabytes, cpuMicroseconds: (cpuSeconds * 1e6) / options.mints }
+    return {
+      ...measure,
+      atHalf: half && summarise(half.latencies, half.tookMilliseconds),
+      memoryMegabytes,
+      cpuMicroseconds: (cpuSeconds * 1e6) / options.mints,
+    }
   } finally {
     clearInterval(watch)
     server.kill('SIGTERM')
@@ -56,7 +64,10 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   }
 }
 
-async function startServer(chain: BenchChain, { folder, port, url }: { folder: string; port: number; url: string | undefined }): Promise<ChildProcess> {
+async function startServer(
+  chain: BenchChain,
+  { folder, port, url }: { folder: string; port: number; url: string | undefined },
+): Promise<ChildProcess> {
   const keysFile = join(folder, 'relayer-keys')
   await writeFile(keysFile, chain.relayer, { mode: 0o600 })
   const server = spawn(process.execPath, [serverFile], {
@@ -88,11 +99,17 @@ async function startServer(chain: BenchChain, { folder, port, url }: { folder: s
 }
 
 async function isReady(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 async function readMetric(port: number, name: string): Promise<number> {
-  const page = await fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text(), () => '')
+  const page = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+    (response) => response.text(),
+    () => '',
+  )
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? 0)
 }
 

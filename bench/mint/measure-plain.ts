@@ -10,7 +10,10 @@ export async function measurePlain(chain: BenchChain, { mints }: { mints: number
   const startedAt = performance.now()
   for (let nonce = 0; nonce < mints; nonce++) {
     const mintedAt = performance.now()
-    const call = { functionName: 'mintTo', args: [privateKeyToAddress(generatePrivateKey()), BigInt(1 + (nonce % 42))] } as const
+    const call = {
+      functionName: 'mintTo',
+      args: [privateKeyToAddress(generatePrivateKey()), BigInt(1 + (nonce % 42))],
+    } as const
     await wallet.waitFor(await wallet.send(await wallet.sign(call, { nonce, gas: 200_000 })))
     latencies.push(performance.now() - mintedAt)
   }

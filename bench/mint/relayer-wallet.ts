@@ -10,7 +10,10 @@ export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
   const account = privateKeyToAccount(relayer)
   const client = createPublicClient({ transport: http(rpcUrl) })
   return {
-    sign: (call: Pick<Parameters<typeof encodeFunctionData<typeof vanguardPfpAbi>>[0], 'functionName' | 'args'>, options: { nonce: number; gas: number }): Promise<Hex> =>
+    sign: (
+      call: Pick<Parameters<typeof encodeFunctionData<typeof vanguardPfpAbi>>[0], 'functionName' | 'args'>,
+      options: { nonce: number; gas: number },
+    ): Promise<Hex> =>
       account.signTransaction({
         to: contracts.vanguardPfp,
         data: encodeFunctionData({ abi: vanguardPfpAbi, ...call } as Parameters<typeof encodeFunctionData>[0]),

@@ -2,7 +2,11 @@ import type { Mining } from './bench-chain.ts'
 import type { Measure } from './measure.ts'
 import type { OurMeasure } from './measure-ours.ts'
 
-export type Row = { what: 'plain' | 'ceiling' | 'postgres' | 'pglite' | 'memory'; mining: Mining; measure: Measure | OurMeasure }
+export type Row = {
+  what: 'plain' | 'ceiling' | 'postgres' | 'pglite' | 'memory'
+  mining: Mining
+  measure: Measure | OurMeasure
+}
 
 const names: Record<Row['what'], string> = {
   plain: '(a) plain relayer, one transaction per mint',
@@ -15,9 +19,13 @@ const miningNames: Record<Mining, string> = { instant: 'instant', blocks: '1 s, 
 
 /** The table of the bench, with each way held against (a) and (c) of the same run. */
 export function formatReport(rows: Row[]): string {
-  const lines = ['| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | of (c) | p99 at half load | server CPU µs/mint |', '|---|---|---|---|---|---|---|---|---|']
+  const lines = [
+    '| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | of (c) | p99 at half load | server CPU µs/mint |',
+    '|---|---|---|---|---|---|---|---|---|',
+  ]
   for (const { what, mining, measure } of rows) {
-    const of = (other: Row['what']) => rows.find((row) => row.what === other && row.mining === mining)?.measure.perSecond ?? Number.NaN
+    const of = (other: Row['what']) =>
+      rows.find((row) => row.what === other && row.mining === mining)?.measure.perSecond ?? Number.NaN
     const half = 'atHalf' in measure ? measure.atHalf : undefined
     const cells = [
       miningNames[mining],

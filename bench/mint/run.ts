@@ -21,7 +21,9 @@ const minings: Mining[] = ['instant', 'blocks']
 const rows: Row[] = []
 for (const mining of minings) {
   const many = Math.round((mining === 'instant' ? 20_000 : 30_000) * scale)
-  await measure('plain', mining, (chain) => measurePlain(chain, { mints: mining === 'instant' ? Math.max(20, Math.round(200 * scale)) : 8 }))
+  await measure('plain', mining, (chain) =>
+    measurePlain(chain, { mints: mining === 'instant' ? Math.max(20, Math.round(200 * scale)) : 8 }),
+  )
   await measure('ceiling', mining, (chain) => measureCeiling(chain, { mints: many * 2 }))
   for (const database of ['postgres', 'pglite'] as const) {
     await measure(database, mining, (chain) =>
@@ -36,11 +38,17 @@ for (const mining of minings) {
 }
 const memoryMints = Number(values.memory)
 if (memoryMints > 0) {
-  await measure('memory', 'instant', (chain) => measureOurs(chain, { database: 'postgres', mints: memoryMints, connections: 1500 }))
+  await measure('memory', 'instant', (chain) =>
+    measureOurs(chain, { database: 'postgres', mints: memoryMints, connections: 1500 }),
+  )
 }
 process.stdout.write(`\n${formatReport(rows)}\n`)
 
-async function measure(what: Row['what'], mining: Mining, run: (chain: BenchChain) => Promise<Row['measure']>): Promise<void> {
+async function measure(
+  what: Row['what'],
+  mining: Mining,
+  run: (chain: BenchChain) => Promise<Row['measure']>,
+): Promise<void> {
   if (values.only && !`${what}-${mining}`.includes(values.only)) return
   process.stderr.write(`measuring ${what}, ${mining} … `)
   const chain = await startBenchChain(mining)

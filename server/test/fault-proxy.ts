@@ -18,6 +18,8 @@ export type FaultProxy = {
   url: string
   /** Asked for every call. */
   setFault: (choose: (call: Call) => Fault) => void
+  /** Sends calls to another chain from now on. */
+  setTarget: (rpcUrl: string) => void
   /** Refuses connections, as a machine that is down. */
   goDown: () => Promise<void>
   comeBack: () => Promise<void>
@@ -25,8 +27,9 @@ export type FaultProxy = {
 }
 
 /** Stands between the relayer and its chain and misbehaves as told. */
-export async function startFaultProxy(rpcUrl: string): Promise<FaultProxy> {
+export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> {
   let choose: (call: Call) => Fault = () => ({ kind: 'pass' })
+  let target = firstTarget
   let port = 0
   let server = await listen()
 
@@ -45,7 +48,7 @@ export async function startFaultProxy(rpcUrl: string): Promise<FaultProxy> {
     if (fault.kind === 'silence') return
     if (fault.kind === 'status') return void response.writeHead(fault.status).end('{"error":"no"}')
     try {
-      const upstream = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      const upstream = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
       const truth = (await upstream.json()) as { result?: unknown }
       if (fault.kind === 'swallow-answer') return void response.destroy()
       const said =
@@ -65,6 +68,7 @@ export async function startFaultProxy(rpcUrl: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     setFault: (next) => (choose = next),
+    setTarget: (rpcUrl) => (target = rpcUrl),
     goDown,
     comeBack: async () => {
       server = await listen()

@@ -114,7 +114,11 @@ async function fail(transaction: Sql, mints: TakenMint[], code: MintFailureCode)
 }
 
 /** One statement for all that is written: every round trip keeps the rows locked and the next batch waiting. */
-function storing(stored: Omit<OpenTransaction, 'sentAtMilliseconds' | 'isAccepted' | 'isReopened' | 'hasEnded'>, mints: TakenMint[], { chain, relayer }: LaneKey): SQL {
+function storing(
+  stored: Omit<OpenTransaction, 'sentAtMilliseconds' | 'isAccepted' | 'isReopened' | 'hasEnded'>,
+  mints: TakenMint[],
+  { chain, relayer }: LaneKey,
+): SQL {
   const { nonce, day, entries, hashes, signed, gasLimit, maxFeeWei, tipWei } = stored
   return sql`
     with claimed as (

@@ -33,7 +33,10 @@ export async function settle(
   // The hash that was mined goes last, where readers look for it.
   const ordered = hash ? [...hashes.filter((other) => other !== hash), hash] : hashes
   const refused = encodeMintEntries(failed.flatMap(({ entries }) => decodeMintEntries(entries)))
-  const byGas = gasUsed === undefined || !transaction.expected ? 0 : gasUsed - transaction.expected.returningGas - transaction.expected.otherGas
+  const byGas =
+    gasUsed === undefined || !transaction.expected
+      ? 0
+      : gasUsed - transaction.expected.returningGas - transaction.expected.otherGas
   const writing = sql`
     with corrected as (${correctingSpent({ chain, day, byGas })}),
     settled as (
