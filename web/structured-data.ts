@@ -34,7 +34,7 @@ export function structuredData(): MetaDescriptor {
           name: game.title,
           description: game.body,
           genre: game.genre,
-          image: publicUrl() + game.keyArt,
+          image: publicUrl() + game.keyArt.src,
           url: game.link ?? null,
         })),
       ],

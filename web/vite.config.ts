@@ -12,8 +12,21 @@ const shared =
 
 export default defineConfig({
   publicDir: '../site/media',
+  // Outside this folder: the router takes every file written in here for a change of the app.
+  cacheDir: '../node_modules/.vite/web',
   plugins: [refuseWrongSite(), tailwindcss(), reactRouter()],
   server: { proxy: apiProxy(process.env['API_URL']) },
+  // Known beforehand, so that a first visit in development is not interrupted by their discovery.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/dialog',
+      '@base-ui/react/use-render',
+      '@tanstack/react-query',
+      'lucide-react',
+      'react-hot-toast',
+      'zod',
+    ],
+  },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

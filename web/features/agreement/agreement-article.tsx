@@ -6,11 +6,13 @@ import { AgreementText } from './agreement-text.tsx'
 export function AgreementArticle() {
   const { title, revised, summary, sections } = agreement
   return (
-    <article className="page-frame pt-12 pb-section lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20 print:block print:p-0 print:text-[#000]">
-      <AgreementContents />
-      <div className="max-w-[46rem]">
+    <article className="page-frame pt-12 pb-section lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-20 print:block print:p-0 print:text-[#000]">
+      <div className="lg:col-start-2">
         <h1 className="type-display text-heading-2">{title}</h1>
         <p className="type-caption mt-6 text-accent-text print:text-[#000]">{revised}</p>
+      </div>
+      <AgreementContents />
+      <div className="max-w-[46rem] lg:col-start-2">
         <section
           aria-labelledby="in-short"
           className="mt-10 border border-line bg-surface p-6 md:p-8 print:bg-transparent"

@@ -1,3 +1,4 @@
+import { brand } from '@home/site/brand'
 import { downloads } from '@home/site/downloads'
 import { newTab } from '../../ui/new-tab.ts'
 import type { ReleaseState } from './release-state.ts'
@@ -28,5 +29,5 @@ export function ReleaseNote({ release }: { release: ReleaseState }) {
 }
 
 function day(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+  return new Date(iso).toLocaleDateString(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -44,7 +44,7 @@ export function Film() {
           onPlay={() => setPhase('playing')}
           onPause={(event) => setPhase(event.currentTarget.ended ? 'ended' : 'paused')}
           onEnded={() => setPhase('ended')}
-          className="aspect-video w-full"
+          className="aspect-video w-full object-cover"
         >
           <source src={film.webm} type="video/webm" />
           <source src={film.mp4} type="video/mp4" />

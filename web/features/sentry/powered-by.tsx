@@ -12,7 +12,14 @@ export function PoweredBy() {
         <ul className="flex flex-wrap items-center gap-x-12 gap-y-6">
           {partners.poweredBy.map(({ url, alt, ...size }) => (
             <li key={url}>
-              <img src={url} alt={alt} {...size} loading="lazy" decoding="async" className="h-7 w-auto opacity-70 invert" />
+              <img
+                src={url}
+                alt={alt}
+                {...size}
+                loading="lazy"
+                decoding="async"
+                className="h-7 w-auto opacity-70 invert"
+              />
             </li>
           ))}
         </ul>
