@@ -12,6 +12,7 @@ import { links } from '@home/site/links'
 import { partners } from '@home/site/partners'
 import { journey } from './journey.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
+import { arriveWith, machines } from './machines.ts'
 
 const blocks = [
   'introducing',
@@ -67,10 +68,11 @@ journey('with reduced motion no film plays, and none is fetched', async ({ page 
 })
 
 journey('the widget’s parts are stacked here', async ({ page }) => {
+  await arriveWith(page, machines.windowsChrome)
   await page.goto('/')
-  await page.evaluate(() => document.documentElement.setAttribute('data-visitor', 'windows'))
   const buttons = page.locator('#introducing').getByRole('link')
   await expect(buttons).toHaveCount(2)
+  await expect(buttons.first()).toHaveAttribute('href')
   const [first, second] = await Promise.all([buttons.nth(0).boundingBox(), buttons.nth(1).boundingBox()])
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? Infinity))
 })
@@ -224,6 +226,16 @@ journey.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(left)
     await page.goForward()
     await expect.poll(() => scrollTop(page)).toBe(700)
+  })
+
+  journey('is found again on the way back from another document', async ({ page, baseURL }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await expect.poll(() => scrollTop(page)).toBe(1500)
+    await page.goto('/sentrynodeagreement')
+    await page.goBack()
+    await expect(page).toHaveURL(`${baseURL}/`)
+    await expect.poll(() => scrollTop(page)).toBe(1500)
   })
 
   journey('is found again when the browser has kept the page whole', async ({ page }) => {
