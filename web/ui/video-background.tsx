@@ -16,7 +16,7 @@ export interface VideoBackgroundProps {
   /** Darkens the picture where words stand on it. */
   shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
   /** The corner its control stands in, away from what else can be pressed there. */
-  controlPlacement?: 'top' | 'bottom' | undefined
+  controlPlacement?: keyof typeof controlPlaces | undefined
   pauseLabel?: string | undefined
   playLabel?: string | undefined
   children: ReactNode
@@ -70,7 +70,7 @@ export function VideoBackground({
           icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
           variant="bare"
           size="small"
-          className={joinClasses('absolute right-3 z-10', controlPlacement === 'top' ? 'top-3' : 'bottom-3')}
+          className={joinClasses('absolute right-3 z-10', controlPlaces[controlPlacement])}
           onClick={() => setIsPaused(!isPaused)}
         />
       )}
@@ -79,6 +79,9 @@ export function VideoBackground({
 }
 
 const noSources: NonNullable<VideoBackgroundProps['posterSources']> = []
+
+/** `below-header` is for the top of a page, where a fixed header would cover the corner. */
+const controlPlaces = { top: 'top-3', bottom: 'bottom-3', 'below-header': 'top-20 lg:top-30' }
 
 const shades = {
   full: 'bg-background/60',

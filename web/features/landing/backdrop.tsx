@@ -20,6 +20,7 @@ export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropP
     <VideoBackground
       {...rest}
       isFirst={isFirst}
+      controlPlacement={isFirst ? 'below-header' : 'top'}
       poster={film.poster}
       sources={[
         { src: webm, type: 'video/webm' },

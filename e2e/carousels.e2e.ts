@@ -1,0 +1,192 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { games } from '@home/site/home/games'
+import { league } from '@home/site/home/league'
+import { journey } from './journey.ts'
+import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
+import { swipe } from './swipe.ts'
+
+const gameLinks = games.list.flatMap(({ link }) => (link ? [link] : []))
+
+journey.describe('on a wide screen', () => {
+  journey.use({ viewport: { width: 1440, height: 900 } })
+
+  journey('five games stand in a grid; four can be read about, the fifth is coming soon', async ({ page, context, baseURL }) => {
+    await standInForOutside(context, baseURL)
+    await page.goto('/')
+    const section = page.locator('#games')
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(games.title)
+    for (const words of [games.subtitle, games.body]) await expect(section.getByText(words)).toBeVisible()
+    const cards = section.getByRole('article')
+    await expect(cards).toHaveCount(5)
+    for (const [i, { title, body, keyArt }] of games.list.entries()) {
+      const card = cards.nth(i)
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.getByRole('heading')).toHaveText(title)
+      await expect(card.getByRole('heading').locator('svg, img')).toBeVisible()
+      await expect(card.getByText(body)).toBeVisible()
+      const art = card.getByRole('img', { name: keyArt.alt })
+      await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    }
+    const tops = new Set(await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top))))
+    expect(tops.size).toBeLessThan(5)
+
+    await expectNewTabs(section.getByRole('link', { name: games.learnMore }), gameLinks)
+    expect(gameLinks).toHaveLength(4)
+    const fifth = cards.nth(4)
+    await expect(fifth.getByRole('button', { name: games.comingSoon })).toBeDisabled()
+    await expect(fifth.locator('a')).toHaveCount(0)
+    const address = await newTabAddress(page, () => cards.first().getByRole('link', { name: games.learnMore }).click())
+    expect(address).toContain(gameLinks[0])
+    await expect(carousel(page, games.carouselLabel)).toHaveCount(0)
+  })
+
+  journey('the league’s three features stand in a list', async ({ page }) => {
+    await page.goto('/')
+    const section = page.locator('#vanguard-league')
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(league.title)
+    await expect(section.getByRole('img', { name: league.image.alt })).toBeVisible()
+    await expect(section.getByRole('listitem')).toHaveText(league.features.map(({ title, body }) => `${title}${body}`))
+    expect(league.features).toHaveLength(3)
+    await expect(carousel(page, league.carouselLabel)).toHaveCount(0)
+  })
+})
+
+journey.describe('on a small screen', () => {
+  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  journey('the games are a carousel that moves only once a finger has gone 30 pixels', async ({ page }) => {
+    await page.goto('/')
+    const games5 = await readyCarousel(page, games.carouselLabel, 5)
+    await expect(games5.dots).toHaveCount(5)
+    // Dots are all there is to press: no arrows, no thumbnails.
+    await expect(games5.region.getByRole('button').and(games5.region.locator(':not(article *)'))).toHaveCount(5)
+    await expect(page.locator('#games').getByRole('article')).toHaveCount(1)
+
+    await swipe(page, await middleOf(games5.current), {
+      byPx: -29,
+      beforeLifting: async () => expect(await offsetOf(games5.current)).toBe(0),
+    })
+    await expectSlide(games5, 0)
+
+    await swipe(page, await middleOf(games5.current), {
+      byPx: -90,
+      beforeLifting: () => expect.poll(() => offsetOf(games5.current)).toBe(-60),
+    })
+    await expectSlide(games5, 1)
+    await expect(games5.current.getByRole('heading')).toHaveText(games.list[1]?.title ?? '')
+
+    await swipe(page, await middleOf(games5.current), { byPx: 90 })
+    await expectSlide(games5, 0)
+    for (const i of [3, 4, 2]) {
+      await games5.dots.nth(i).tap()
+      await expectSlide(games5, i)
+      await expect(games5.current.getByRole('heading')).toHaveText(games.list[i]?.title ?? '')
+    }
+  })
+
+  journey('a tap on the key art opens the game, a swipe across it does not, and the fifth leads nowhere', async ({ page, context, baseURL }) => {
+    await standInForOutside(context, baseURL)
+    await page.goto('/')
+    const slides = await readyCarousel(page, games.carouselLabel, 5)
+    const art = slides.current.getByRole('img')
+    expect(await newTabAddress(page, () => art.tap())).toContain(gameLinks[0])
+
+    let tabs = 0
+    page.on('popup', () => (tabs += 1))
+    await swipe(page, await middleOf(art), { byPx: -80 })
+    await expectSlide(slides, 1)
+    await slides.dots.nth(4).tap()
+    await expectSlide(slides, 4)
+    await slides.current.getByRole('img').tap()
+    await expect(slides.current.getByRole('button', { name: games.comingSoon })).toBeDisabled()
+    await expect(slides.current.locator('a')).toHaveCount(0)
+    expect(tabs).toBe(0)
+  })
+
+  journey('the league’s features turn by themselves every four seconds, round and round', async ({ page }) => {
+    await page.clock.install({ time: new Date('2024-01-01T00:00:00Z') })
+    await page.goto('/')
+    const slides = await readyCarousel(page, league.carouselLabel, 3)
+    await expect(slides.region.getByRole('button')).toHaveCount(4)
+    await page.clock.pauseAt(new Date('2024-01-01T01:00:00Z'))
+
+    await untilNextTurn(page, slides)
+    for (let turn = 0; turn < 4; turn++) {
+      const before = await indexOf(slides)
+      await page.clock.runFor(3800)
+      expect(await indexOf(slides)).toBe(before)
+      await page.clock.runFor(400)
+      await expectSlide(slides, (before + 1) % 3)
+    }
+
+    const stopped = await indexOf(slides)
+    await slides.region.locator('button:not(li button)').tap()
+    await page.clock.runFor(20_000)
+    expect(await indexOf(slides)).toBe(stopped)
+  })
+
+  journey('the league’s features can be swiped past the last one', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const slides = await readyCarousel(page, league.carouselLabel, 3)
+    await swipe(page, await middleOf(slides.current), { byPx: -29 })
+    await expectSlide(slides, 0)
+    for (const i of [1, 2, 0]) {
+      await swipe(page, await middleOf(slides.current), { byPx: -60 })
+      await expectSlide(slides, i)
+    }
+    await swipe(page, await middleOf(slides.current), { byPx: 60 })
+    await expectSlide(slides, 2)
+  })
+})
+
+type Slides = Record<'region' | 'current' | 'dots', Locator>
+
+function carousel(page: Page, label: string): Locator {
+  return page.getByRole('region', { name: label, exact: true })
+}
+
+/** The carousel once its script has taken over, brought into the window. */
+async function readyCarousel(page: Page, label: string, count: number): Promise<Slides> {
+  const region = carousel(page, label)
+  const slides = region.locator('[aria-roledescription=slide]')
+  await expect(slides).toHaveCount(count)
+  await expect(region.locator('[aria-roledescription=slide][inert]')).toHaveCount(count - 1)
+  await region.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return {
+    region,
+    current: region.locator('[aria-roledescription=slide]:not([inert])'),
+    dots: region.locator('ul[aria-label] button'),
+  }
+}
+
+async function indexOf({ dots }: Slides): Promise<number> {
+  return dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+}
+
+async function expectSlide(slides: Slides, index: number): Promise<void> {
+  await expect.poll(() => indexOf(slides)).toBe(index)
+  await expect(slides.current).toHaveCount(1)
+  // A slide that has not come to rest cannot be swiped from its middle.
+  await expect.poll(() => slides.current.evaluate((slide) => slide.getAnimations().length)).toBe(0)
+}
+
+async function untilNextTurn(page: Page, slides: Slides): Promise<void> {
+  const before = await indexOf(slides)
+  for (let waitedMs = 0; waitedMs <= 4200; waitedMs += 200) {
+    if ((await indexOf(slides)) !== before) return
+    await page.clock.runFor(200)
+  }
+  throw new Error('the carousel did not turn within four seconds')
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('it is not in the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** How far a slide has been drawn from its place. */
+function offsetOf(slide: Locator): Promise<number> {
+  return slide.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
+}

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import { header } from '@home/site/header'
+import { technology } from '@home/site/home/technology'
+import { journey } from './journey.ts'
+
+type Shown = { heading: boolean; pictures: number[]; texts: number[] }
+
+const nothing: Shown = { heading: false, pictures: [], texts: [] }
+const layer1: Shown = { heading: true, pictures: [1], texts: [1] }
+const layer2: Shown = { heading: true, pictures: [2, 1], texts: [2] }
+const layer3: Shown = { heading: true, pictures: [3, 2, 1], texts: [3] }
+const everything: Shown = { heading: true, pictures: [3, 2, 1], texts: [3, 2, 1] }
+
+/** A pixel or two before and after each threshold, in heights of the section. */
+const steps: Array<[number, number, Shown]> = [
+  [-0.25, -2, nothing],
+  [-0.25, 2, layer1],
+  [0.1, -2, layer1],
+  [0.1, 2, layer2],
+  [0.3, -2, layer2],
+  [0.3, 2, layer3],
+  [0.6, 0, layer3],
+]
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  journey.describe(`at ${width} px`, () => {
+    journey.use({ viewport: { width, height } })
+
+    journey('the layers come at their thresholds and go at them on the way back', async ({ page }) => {
+      await page.goto('/')
+      await expectShown(page, nothing)
+      for (const [fraction, px, shown] of [...steps, ...steps.toReversed()]) {
+        await scrollTo(page, fraction, px)
+        await expectShown(page, shown)
+      }
+    })
+
+    journey('a jump shows what belongs where it ends, from either side', async ({ page }) => {
+      await page.goto('/')
+      await expectShown(page, nothing)
+      await scrollTo(page, 0.3, 2)
+      await expectShown(page, layer3)
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expectShown(page, layer3)
+      await scrollTo(page, 0.1, -2)
+      await expectShown(page, layer1)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expectShown(page, nothing)
+    })
+
+    journey('who has asked for less motion sees everything at once', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await expect(page.locator('html[data-visitor]')).toHaveCount(1)
+      for (const fraction of [-0.6, 0, 0.2, 0.6]) {
+        await scrollTo(page, fraction, 0)
+        await expectShown(page, everything)
+      }
+    })
+
+    journey.describe('without JavaScript', () => {
+      journey.use({ javaScriptEnabled: false })
+      journey('everything is seen', async ({ page }) => {
+        await page.goto('/')
+        await expectShown(page, everything)
+      })
+    })
+  })
+}
+
+journey('an anchor shows what belongs where it leads', async ({ page }) => {
+  await page.goto('/#technology')
+  await expectShown(page, layer1)
+  await page.goto('about:blank')
+  await page.goto('/#games')
+  await expectShown(page, layer3)
+  const entries = page.getByRole('navigation', { name: header.sectionsLabel }).getByRole('link')
+  await entries.filter({ hasText: technology.title.slice(1).toLowerCase() }).click()
+  await expectShown(page, layer1)
+})
+
+journey('a window of another size is measured anew, without a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await scrollTo(page, 0.1, 4)
+  await expectShown(page, layer2)
+  // Taller, the section is taller too, and the same pixels are a smaller part of it.
+  await page.setViewportSize({ width: 1440, height: 1100 })
+  await expectShown(page, layer1)
+})
+
+journey('each reveal rises from below and takes 750 ms', async ({ page }) => {
+  await page.goto('/')
+  await expectShown(page, nothing)
+  const reveals = page.locator('#technology .reveal:visible')
+  await expect(reveals).toHaveCount(7)
+  for (const reveal of await reveals.all()) {
+    const { durations, lowerByPx } = await reveal.evaluate((element) => {
+      const style = getComputedStyle(element)
+      return { durations: style.transitionDuration.split(', '), lowerByPx: new DOMMatrix(style.transform).f }
+    })
+    expect(new Set(durations)).toEqual(new Set(['0.75s']))
+    expect(lowerByPx).toBeGreaterThan(0)
+  }
+})
+
+/** Scrolls to a place measured in heights of the section from its start: the summed heights of all before it. */
+async function scrollTo(page: Page, fraction: number, px: number): Promise<void> {
+  await page.locator('#technology').evaluate(
+    (section, to) => {
+      let start = 0
+      for (let above = section.previousElementSibling; above; above = above.previousElementSibling) {
+        start += above.getBoundingClientRect().height
+      }
+      const top = start + to.fraction * section.getBoundingClientRect().height + to.px
+      window.scrollTo({ top: to.px < 0 ? Math.floor(top) : Math.ceil(top), behavior: 'instant' })
+    },
+    { fraction, px },
+  )
+}
+
+async function expectShown(page: Page, shown: Shown): Promise<void> {
+  await expect.poll(() => shownNow(page)).toEqual(shown)
+}
+
+/** Which parts can be seen; one that is still on its way counts as neither seen nor unseen. */
+function shownNow(page: Page): Promise<Shown | 'moving'> {
+  const layers = technology.layers.map(({ layer, title, imageAlt }) => ({ layer, title, imageAlt }))
+  return page.locator('#technology').evaluate((section, known) => {
+    const opacity = (element: Element | null | undefined): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacity(element === section ? null : element.parentElement) : 1
+    const standing = (elements: Iterable<Element>) =>
+      [...elements].find((element) => element.getBoundingClientRect().height > 0)
+    const heading = opacity(section.querySelector('h2'))
+    const pictures = known.map(({ imageAlt }) =>
+      opacity(standing([...section.querySelectorAll('img')].filter(({ alt }) => alt === imageAlt))),
+    )
+    const texts = known.map(({ title }) =>
+      opacity(standing([...section.querySelectorAll('h3')].filter(({ textContent }) => textContent === title))),
+    )
+    if ([heading, ...pictures, ...texts].some((value) => value > 0.01 && value < 0.99)) return 'moving'
+    const seen = (values: number[]) => known.filter((_, i) => (values[i] ?? 0) > 0.5).map(({ layer }) => layer)
+    return { heading: heading > 0.5, pictures: seen(pictures), texts: seen(texts) }
+  }, layers)
+}
