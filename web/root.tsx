@@ -1,9 +1,8 @@
 import { brand } from '@home/site/brand'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { createQueryClient } from './create-query-client.ts'
+import { visitorScript } from './features/downloads/visitor-script.ts'
 import { FailurePage } from './features/failure/failure-page.tsx'
 import { publicUrl } from './public-url.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
@@ -23,8 +22,10 @@ const brandColors = {
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-public-url={publicUrl()} style={brandColors}>
+    // The visitor's machine is marked on <html> before React takes over.
+    <html lang={brand.language} data-public-url={publicUrl()} style={brandColors} suppressHydrationWarning>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: visitorScript }} suppressHydrationWarning />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
@@ -42,12 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

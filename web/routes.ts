@@ -1,14 +1,20 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** The gallery of primitives is for those who build the site, not for those who visit it. */
+const workshop = process.env['NODE_ENV'] === 'development' ? [route('styleguide', 'routes/styleguide.tsx')] : []
+
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
     route('odyssey/testnetswap', 'routes/testnet-swap.tsx'),
-    route('odyssey/vanguard-mint', 'routes/vanguard-mint.tsx'),
-    route('odyssey/viewmint', 'routes/view-mint.tsx'),
+    layout('routes/wallet-layout.tsx', [
+      route('odyssey/vanguard-mint', 'routes/vanguard-mint.tsx'),
+      route('odyssey/viewmint', 'routes/view-mint.tsx'),
+    ]),
     route('sentrynodes', 'routes/sentry-nodes.tsx'),
   ]),
   route('sentrynodeagreement', 'routes/sentry-node-agreement.tsx'),
   route('twitter-redirect', 'routes/twitter-redirect.tsx'),
+  ...workshop,
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig

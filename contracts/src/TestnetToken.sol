@@ -32,7 +32,7 @@ contract TestnetToken is ERC20, Ownable {
     /// @notice The purchase of `requested` tokens exceeds what `buyer` may still buy today.
     error DailyCapExceeded(address buyer, uint256 requested, uint256 remaining);
 
-    /// @notice `amount` tokens are worth less than the smallest unit on the other side.
+    /// @notice `amount` is worth nothing on the other side.
     error AmountTooSmall(uint256 amount);
 
     /// @notice `seller` did not take `etherOut` wei.
@@ -56,11 +56,8 @@ contract TestnetToken is ERC20, Ownable {
         uint256 remaining = remainingToday(msg.sender);
         if (tokens > remaining) revert DailyCapExceeded(msg.sender, tokens, remaining);
 
-        uint64 today = _today();
-        Purchases storage purchases = _purchases[msg.sender];
-        uint256 bought = purchases.day == today ? purchases.amount : 0;
-        // The cap fits 192 bits, and bought + tokens is within it.
-        _purchases[msg.sender] = Purchases({day: today, amount: uint192(bought + tokens)});
+        // 192 bits hold the cap, and so a sum within it.
+        _purchases[msg.sender] = Purchases(_today(), uint192(_boughtToday(msg.sender) + tokens));
         _mint(msg.sender, tokens);
         emit Bought(msg.sender, msg.value, tokens);
     }
@@ -93,14 +90,18 @@ contract TestnetToken is ERC20, Ownable {
 
     /// @notice Token units that `buyer` may still buy today, which ends at midnight UTC.
     function remainingToday(address buyer) public view returns (uint256) {
-        Purchases storage purchases = _purchases[buyer];
-        uint256 bought = purchases.day == _today() ? purchases.amount : 0;
+        uint256 bought = _boughtToday(buyer);
         return bought < _dailyCap ? _dailyCap - bought : 0;
     }
 
     function _setDailyCap(uint256 cap) private {
         _dailyCap = cap < type(uint192).max ? cap : type(uint192).max;
         emit DailyCapSet(_dailyCap);
+    }
+
+    function _boughtToday(address buyer) private view returns (uint256) {
+        Purchases storage purchases = _purchases[buyer];
+        return purchases.day == _today() ? purchases.amount : 0;
     }
 
     function _today() private view returns (uint64) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {HomeWord} from "./HomeWord.sol";
+import {IVanguardPfp} from "./IVanguardPfp.sol";
+import {ItemLists} from "./ItemLists.sol";
+import {Ledger} from "./Ledger.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
@@ -8,19 +12,14 @@ import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Re
 import {IERC1155MetadataURI} from "@openzeppelin/contracts/token/ERC1155/extensions/IERC1155MetadataURI.sol";
 import {ERC1155Utils} from "@openzeppelin/contracts/token/ERC1155/utils/ERC1155Utils.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
-import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
-import {HomeWord} from "./HomeWord.sol";
-import {ItemLists} from "./ItemLists.sol";
-import {IVanguardPfp} from "./IVanguardPfp.sol";
-import {Ledger} from "./Ledger.sol";
 
 /// @title The collection itself: what IVanguardPfp promises, on the words that Ledger keeps
 contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     /// The gas a receiver with code may use to accept a batch entry.
-    uint256 private constant CALLBACK_GAS = 50_000;
+    uint256 private constant CALLBACK_GAS = 100_000;
 
     /// What delivering the dearest entry takes, every word of the wallet new, with CALLBACK_GAS on top.
-    uint256 private constant DELIVERY_GAS = 270_000;
+    uint256 private constant DELIVERY_GAS = 320_000;
 
     /// What must be left before a delivery for it to get DELIVERY_GAS: a call passes on 63/64, after its own costs.
     uint256 private constant DELIVERY_GAS_REQUIRED = DELIVERY_GAS + DELIVERY_GAS / 63 + 5_000;
@@ -68,7 +67,12 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
         // Unchecked: the offset moves through calldata in steps that its length is a multiple of.
         unchecked {
             for (uint256 offset = 0; offset < entries.length; offset += ENTRY_BYTES) {
-                _mintEntry(day, bytes26(entries[offset:]));
+                uint256 word;
+                // Without the bounds check of a slice: the loop keeps to the bounds, and bytes past the entry are cut.
+                assembly ("memory-safe") {
+                    word := calldataload(add(entries.offset, offset))
+                }
+                _mintEntry(day, address(uint160(word >> 96)), uint48(word >> 48));
             }
         }
     }
@@ -81,18 +85,14 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
         if (fresh == 0) return;
 
         bool accepted;
-        if (ItemLists.count(fresh) == 1) {
-            uint256 id = Math.log2(fresh) + 1;
+        if (ItemLists.isSingle(fresh)) {
+            uint256 id = ItemLists.idOf(fresh);
             emit TransferSingle(operator, address(0), receiver, id, 1);
-            accepted = IERC1155Receiver(receiver).onERC1155Received{gas: CALLBACK_GAS}(
-                operator, address(0), id, 1, ""
-            ) == IERC1155Receiver.onERC1155Received.selector;
+            accepted = _accepts(operator, receiver, id);
         } else {
             (uint256[] memory ids, uint256[] memory amounts) = ItemLists.build(fresh);
             ItemLists.logMint(operator, receiver, ids, amounts);
-            accepted = IERC1155Receiver(receiver).onERC1155BatchReceived{gas: CALLBACK_GAS}(
-                operator, address(0), ids, amounts, ""
-            ) == IERC1155Receiver.onERC1155BatchReceived.selector;
+            accepted = _acceptsAll(operator, receiver, ids, amounts);
         }
         if (!accepted) revert ERC1155InvalidReceiver(receiver);
     }
@@ -168,7 +168,10 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
 
     /// @inheritdoc IVanguardPfp
     function receivedMints(address minter, uint256 day) external view returns (bool[42] memory minted) {
-        if (day == 0 || day > getCurrentMintDay()) return minted;
+        // Unchecked: day 0 wraps to a day that is not yet.
+        unchecked {
+            if (day - 1 >= getCurrentMintDay()) return minted;
+        }
         uint256 items = Ledger.received(minter, day);
         for (uint256 i = 0; i < minted.length; ++i) {
             minted[i] = (items >> i) & 1 == 1;
@@ -232,9 +235,7 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     }
 
     /// @dev One entry of a batch; reverts only for want of gas.
-    function _mintEntry(uint256 day, bytes26 entry) private {
-        address receiver = address(bytes20(entry));
-        uint256 asked = uint48(uint208(entry));
+    function _mintEntry(uint256 day, address receiver, uint256 asked) private {
         uint256 items = asked & HomeWord.ITEMS;
         uint256 refused = asked ^ items;
 
@@ -249,8 +250,8 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     function _mintToPlainAccount(address receiver, uint256 day, uint256 items) private {
         uint256 fresh = Ledger.record(receiver, day, items);
         if (fresh == 0) return;
-        if (ItemLists.count(fresh) == 1) {
-            emit TransferSingle(msg.sender, address(0), receiver, Math.log2(fresh) + 1, 1);
+        if (ItemLists.isSingle(fresh)) {
+            emit TransferSingle(msg.sender, address(0), receiver, ItemLists.idOf(fresh), 1);
         } else {
             (uint256[] memory ids, uint256[] memory amounts) = ItemLists.build(fresh);
             ItemLists.logMint(msg.sender, receiver, ids, amounts);
@@ -265,11 +266,38 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     function _mintToCode(address receiver, uint256 day, uint256 items) private returns (uint256 refused) {
         uint256 available = gasleft();
         if (available < DELIVERY_GAS_REQUIRED) revert InsufficientGas(available, DELIVERY_GAS_REQUIRED);
-        // The failure's data is not looked at: copying it would let the receiver spend gas that is not its own.
         try this.deliver{gas: DELIVERY_GAS}(msg.sender, receiver, day, items) {
             return 0;
         } catch {
             return items & ~Ledger.received(receiver, day);
+        }
+    }
+
+    /// @dev Whether a receiver takes one item, within its gas. A failure's data is not looked at: copying it would let
+    /// the receiver spend gas that is not its own.
+    function _accepts(address operator, address receiver, uint256 id) private returns (bool) {
+        try IERC1155Receiver(receiver).onERC1155Received{gas: CALLBACK_GAS}(operator, address(0), id, 1, "") returns (
+            bytes4 answer
+        ) {
+            return answer == IERC1155Receiver.onERC1155Received.selector;
+        } catch {
+            return false;
+        }
+    }
+
+    /// @dev The same for several items at once.
+    function _acceptsAll(address operator, address receiver, uint256[] memory ids, uint256[] memory amounts)
+        private
+        returns (bool)
+    {
+        try IERC1155Receiver(receiver).onERC1155BatchReceived{gas: CALLBACK_GAS}(
+            operator, address(0), ids, amounts, ""
+        ) returns (
+            bytes4 answer
+        ) {
+            return answer == IERC1155Receiver.onERC1155BatchReceived.selector;
+        } catch {
+            return false;
         }
     }
 

@@ -1,5 +1,6 @@
 /** Where the server answers by itself; every other path is a page or a file of the site. */
 export const serverPaths: readonly string[] = [
+  '/collection-card/',
   '/f/',
   '/get-twitter-token',
   '/healthz',

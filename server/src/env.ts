@@ -31,7 +31,7 @@ export const envShape = {
   FORM_ENDPOINT: httpUrl.optional().describe('The form service; by default this server.'),
   FORM_ID: z.string().regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and hyphens').default('build-with-us').describe('The form that the site posts to.'),
   FORM_REQUESTS_PER_HOUR: wholeNumber.pipe(z.int().min(1)).default(30).describe('How often one network may post to the form.'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional().describe('The mail server that letters about new messages go through. Without it they wait; `npm run messages` shows them.'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional().describe('The mail server that letters about new messages go through. Without it they wait; `npm run messages` shows them. End it with `?requireTLS=true` to refuse a server without TLS.'),
   MAIL_FROM: z.email().optional().describe('The sender of those letters. By default the site’s contact address.'),
   MAIL_TO: z.email().optional().describe('Who receives them. By default the site’s contact address.'),
   RELEASES_API_URL: httpUrl.optional().describe('The code host’s API. By default GitHub’s.'),

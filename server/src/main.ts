@@ -3,7 +3,7 @@ import { contact } from '@home/site/contact'
 import { network as networkFacts } from '@home/site/network'
 import { vanguards } from '@home/site/vanguards'
 import type { Logger } from 'pino'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
 import { loadBuiltSite } from './adapters/built-site.ts'
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   closers.unshift(() => app.close())
   if (database.kind === 'pglite') closers.unshift(await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }))
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
-  process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: join(process.cwd(), env.DATA_DIR), sandbox: env.isSandbox } })
+  process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: resolve(env.DATA_DIR), sandbox: env.isSandbox } })
 }
 
 /** Tells whoever started us how far we are. */

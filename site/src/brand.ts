@@ -3,6 +3,7 @@ import type { Brand } from './schema.ts'
 /** Who this network is. */
 export const brand: Brand = {
   name: 'Orrery',
+  language: 'en',
   copyrightYear: 2023,
   accentColor: '#e5322d',
   backgroundColor: '#07080a',
@@ -13,4 +14,6 @@ export const brand: Brand = {
   rollupName: 'Arbitrum',
   baseChainName: 'Ethereum',
   contactEmail: 'builders@orrery.example',
+  logo: { src: '/brand/lockup.svg', width: 279, height: 64 },
+  placeIcons: '/icons/places.svg',
 }

@@ -12,11 +12,11 @@ export const header: Header = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   opensInNewTab: 'opens in a new tab',
-  social: {
-    messaging: `${brand.name} on Telegram`,
-    microblog: `${brand.name} on X`,
-    chat: `${brand.name} on Discord`,
-  },
+  social: [
+    { place: 'messaging', label: `${brand.name} on Telegram` },
+    { place: 'microblog', label: `${brand.name} on X` },
+    { place: 'chat', label: `${brand.name} on Discord` },
+  ],
   sections: [
     { index: 1, title: `Introducing ${brand.name}`, id: 'introducing' },
     { index: 2, title: 'True ownership', id: 'ownership' },

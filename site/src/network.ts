@@ -17,5 +17,9 @@ export const network: Network = {
       'Forty-two vanguards of the Orrery Odyssey. Each may be minted once a day by every wallet on the testnet.',
   },
   token: { name: 'Odyssey Test Token', symbol: 'ODY', tokensPerEther: 1000, dailyCapTokens: 10_000 },
-  nodeRepository: { owner: 'orrery-network', name: 'sentry' },
+  nodeRepository: {
+    owner: 'orrery-network',
+    name: 'sentry',
+    url: 'https://github.com/orrery-network/sentry',
+  },
 }

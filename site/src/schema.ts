@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { httpsUrl, sentence } from './schema/text.ts'
+import { httpsUrl, mediaPath, sentence } from './schema/text.ts'
 
 /**
  * What the operator may write in this room. Types are inferred from these schemas;
  * `validateSite` holds every file against them before a build.
  */
 
-
 export const brandSchema = z.strictObject({
   /** The product's name, as a person says it. */
   name: sentence,
+  /** The language everything in this room is written in, as a BCP 47 tag. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag like en or pt-BR'),
   /** What stands after the year in the footer. */
   copyrightYear: z.int().min(2000).max(2100),
   /** The one accent colour, as a hex triple. */
@@ -22,6 +23,10 @@ export const brandSchema = z.strictObject({
   rollupName: sentence,
   baseChainName: sentence,
   contactEmail: z.email(),
+  /** Name and mark side by side, drawn in currentColor on a transparent ground. */
+  logo: z.strictObject({ src: mediaPath, width: z.int().positive(), height: z.int().positive() }),
+  /** One SVG with a symbol per place of `links`, drawn in currentColor. */
+  placeIcons: mediaPath,
 })
 
 export const networkSchema = z.strictObject({
@@ -48,8 +53,8 @@ export const networkSchema = z.strictObject({
     /** What one address may buy in a day. */
     dailyCapTokens: z.int().positive(),
   }),
-  /** The public repository that releases the node client, as owner and name. */
-  nodeRepository: z.strictObject({ owner: z.string().min(1), name: z.string().min(1) }),
+  /** The public repository that releases the node client, as owner and name, and where people see it. */
+  nodeRepository: z.strictObject({ owner: z.string().min(1), name: z.string().min(1), url: httpsUrl }),
 })
 
 export const linksSchema = z.strictObject({

@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { banner } from './banner.mjs'
 import { orExplain } from './failure.mjs'
-import { house, inHouse } from './house.mjs'
+import { inHouse } from './house.mjs'
 import { install } from './install.mjs'
+import { onStop } from './on-stop.mjs'
 import { requirePlatform, runtimeNode } from './platform.mjs'
+import { step } from './progress.mjs'
 import { requireFreePort } from './require-free-port.mjs'
 import { runtimeEnvironment } from './run.mjs'
-import { serve } from './serve.mjs'
+import { startServer } from './start-server.mjs'
+
+const settleMilliseconds = 150
+const serverSources = ['server/src', 'protocol/src', 'sandbox/src', 'site/src', 'contracts/generated']
 
 /** `npm run dev`: the same world, with pages and server reloaded as their files change. */
 await orExplain(async () => {
@@ -15,20 +21,62 @@ await orExplain(async () => {
   await requireFreePort(port)
   await requireFreePort(port + 1)
   await install('everything')
+
   const url = process.env.PUBLIC_URL ?? `http://localhost:${port}`
-  // Vite takes the public port and hands what it does not know to the server behind it.
-  const { ready, ended } = await serve({
-    nodeArguments: ['--watch', '--watch-preserve-output'],
-    env: { PORT: String(port + 1), PUBLIC_URL: url, PAGES: 'elsewhere' },
+  const env = { PORT: String(port + 1), PUBLIC_URL: url, PAGES: 'elsewhere' }
+  let server
+  const ready = await step('starting', (note) => {
+    server = startServer({ env, onStep: note })
+    return server.ready
   })
-  const vite = spawn(runtimeNode(), [inHouse('node_modules/@react-router/dev/bin.js'), 'dev', '--port', String(port), '--strictPort'], {
-    cwd: `${house}/web`,
-    env: { ...runtimeEnvironment(), API_URL: `http://localhost:${port + 1}` },
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const vite = startVite(port)
+  onStop(() => {
+    vite.kill()
+    server.stop()
   })
-  process.once('exit', () => vite.kill())
-  vite.once('exit', (code) => process.exit(code ?? 1))
+  let isReloading = false
+  const leaveWithServer = () =>
+    void server.ended.then((code) => {
+      if (isReloading) return
+      vite.kill()
+      process.exit(code)
+    })
+  leaveWithServer()
+  vite.once('exit', () => server.stop())
+
+  onChange(serverSources, async () => {
+    if (isReloading) return
+    isReloading = true
+    server.stop()
+    await server.ended
+    await step('reloading the server', () => {
+      server = startServer({ env })
+      return server.ready
+    })
+    isReloading = false
+    leaveWithServer()
+  })
   process.stdout.write(banner(ready))
-  process.exitCode = await ended
-  process.exit()
 })
+
+/** Vite takes the public port and hands what is the server's to the server behind it. */
+function startVite(port) {
+  return spawn(runtimeNode(), ['--conditions=development', 'scripts/dev.ts'], {
+    cwd: inHouse('web'),
+    env: { ...runtimeEnvironment(), PORT: String(port), API_URL: `http://localhost:${port + 1}` },
+    // The channel breaks when we die, and Vite leaves with it.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/** Calls back once a burst of changes has settled. */
+function onChange(folders, callback) {
+  let timer
+  for (const folder of folders) {
+    watch(inHouse(folder), { recursive: true }, (_event, name) => {
+      if (name?.includes('.test.')) return
+      clearTimeout(timer)
+      timer = setTimeout(() => callback(), settleMilliseconds)
+    })
+  }
+}

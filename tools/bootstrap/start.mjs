@@ -2,9 +2,11 @@ import { banner } from './banner.mjs'
 import { buildWeb } from './build-web.mjs'
 import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
+import { onStop } from './on-stop.mjs'
 import { requirePlatform } from './platform.mjs'
+import { step } from './progress.mjs'
 import { requireFreePort } from './require-free-port.mjs'
-import { serve } from './serve.mjs'
+import { startServer } from './start-server.mjs'
 
 /** `npm start`: installs, builds and runs everything, each only where it is needed. */
 await orExplain(async () => {
@@ -12,8 +14,10 @@ await orExplain(async () => {
   await requireFreePort(Number(process.env.PORT) || 3000)
   await install('runtime')
   await buildWeb()
-  const { ready, ended } = await serve()
-  process.stdout.write(banner(ready))
-  process.exitCode = await ended
-  process.exit()
+  await step('starting', async (note) => {
+    const server = startServer({ onStep: note })
+    onStop(server.stop)
+    void server.ended.then((code) => process.exit(code))
+    return server.ready
+  }).then((ready) => process.stdout.write(banner(ready)))
 })

@@ -1,20 +1,54 @@
+import { footer } from '@home/site/footer'
 import { header } from '@home/site/header'
-import { Outlet } from 'react-router'
-import { SiteFooter } from '../features/footer/site-footer.tsx'
-import { SiteHeader } from '../features/header/site-header.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, useMatches } from 'react-router'
+import { PlaceIcons } from '../features/community/place-icons.tsx'
+import { RunNodeButton } from '../features/downloads/run-node-button.tsx'
+import { SiteFooter } from '../features/frame/site-footer.tsx'
+import { SiteHeader } from '../features/frame/site-header.tsx'
+import { LatestRelease } from './shared/latest-release.tsx'
+import type { PageHandle } from './shared/page-handle.ts'
+import type { SiteOutlet } from './shared/site-outlet.ts'
 
-/** Header and footer around every page but the agreement. */
+const loadBuildWithUs = () => import('./shared/build-with-us.tsx')
+const BuildWithUs = lazy(loadBuildWithUs)
+const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
+
+/** Header, footer, toasts and the Build-with-us modal around every page but the agreement. */
 export default function SiteLayout() {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const [isCallToActionActive, setIsCallToActionActive] = useState(false)
+  const [wasActive, setWasActive] = useState(false)
+
+  function openBuildWithUs() {
+    setIsCallToActionActive(true)
+    setWasActive(true)
+  }
+
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a
+        href="#content"
+        className="sr-only z-50 bg-accent-fill p-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         {header.skipLink}
       </a>
-      <SiteHeader />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
+      <SiteHeader
+        sections={handle?.sections ?? noSections}
+        social={<PlaceIcons places={header.social} newTabHint={header.opensInNewTab} />}
+        nodeButton={<RunNodeButton withRelease={LatestRelease} />}
+        onBuildWithUs={openBuildWithUs}
+      />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet context={{ openBuildWithUs } satisfies SiteOutlet} />
       </main>
-      <SiteFooter />
+      <SiteFooter social={<PlaceIcons places={footer.social} newTabHint={header.opensInNewTab} />} />
+      <Suspense>
+        {wasActive && <BuildWithUs isOpen={isCallToActionActive} onClose={() => setIsCallToActionActive(false)} />}
+        {(wasActive || handle?.hasToasts) && <ToastHost position="top-right" />}
+      </Suspense>
     </>
   )
 }
+
+const noSections: typeof header.sections = []

@@ -1,17 +1,64 @@
 import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
+import { Link } from 'react-router'
+import { CollectionGallery } from '../features/collection/collection-gallery.tsx'
+import { CollectionSummary } from '../features/collection/collection-summary.tsx'
 import { ConnectMessage } from '../features/collection/connect-message.tsx'
+import { ShareCollection } from '../features/collection/share-collection.tsx'
+import { Unreadable } from '../features/collection/unreadable.tsx'
+import { useBalances } from '../features/collection/use-balances.ts'
+import { WalletButton } from '../features/wallet/wallet-button.tsx'
+import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { publicUrl } from '../public-url.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
 import type { Route } from './+types/view-mint'
+import type { PageHandle } from './shared/page-handle.ts'
+import { useCollectionOnChain } from './shared/use-collection-on-chain.ts'
+import { useWalletOutlet } from './shared/wallet-outlet.ts'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.viewMint)
 
+export const handle: PageHandle = { hasToasts: true }
+
 export default function ViewMint() {
+  const { wallet } = useWalletOutlet()
+  const isConnected = wallet.session?.status === 'connected'
+  const account = isConnected ? wallet.session?.account : null
+  const balances = useBalances({ address: account?.address, chain: useCollectionOnChain() })
+  const total = balances.data?.reduce((sum, quantity) => sum + quantity, 0) ?? 0
+
   return (
-    <>
-      <h1>{odyssey.viewer.title}</h1>
-      <ConnectMessage host={publicUrl()} />
-    </>
+    <div className="page-frame pt-28 pb-section md:pt-36">
+      <SectionHeading level={1} title={odyssey.viewer.title} caption={odyssey.kicker} />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <WalletButton access={wallet} />
+        <LinkButton variant="ghost" size="small" render={<Link to={pages.vanguardMint.path} />}>
+          {odyssey.viewer.mintMore}
+        </LinkButton>
+      </div>
+      {account ? (
+        <>
+          <div className="mt-6 empty:hidden">
+            <WalletNotices account={account} />
+          </div>
+          <div className="mt-6">
+            {balances.isError ? (
+              <Unreadable onRetry={() => void balances.refetch()} />
+            ) : (
+              <CollectionSummary quantities={balances.data}>
+                {total > 0 && <ShareCollection address={account.address} total={total} />}
+              </CollectionSummary>
+            )}
+          </div>
+          <div className="mt-8">
+            <CollectionGallery quantities={balances.data} />
+          </div>
+        </>
+      ) : (
+        <div className="mt-10">{!wallet.isSettling && <ConnectMessage host={publicUrl()} />}</div>
+      )}
+    </div>
   )
 }

@@ -22,33 +22,36 @@ test.each(cases)('$top on $bottom is at least $minimum to 1', ({ top, bottom, mi
   expect(contrast(top, bottom)).toBeGreaterThanOrEqual(minimum)
 })
 
-describe.each(['#f2c230', '#2f7bff', '#18b96a', '#9b5cff', '#ff7a1a', '#f2f2f2', '#8a1020'])('a network in %s', (accent) => {
-  test.each(['#07080a', '#0a0f1e', '#120a14'])('on %s can be read as well', (background) => {
-    document.documentElement.style.setProperty('--brand-accent', accent)
-    document.documentElement.style.setProperty('--brand-background', background)
-    for (const { top, bottom, minimum } of cases) {
-      if (top === 'accent') continue
-      expect.soft(contrast(top, bottom), `${top} on ${bottom}`).toBeGreaterThanOrEqual(minimum)
-    }
-  })
-})
+describe.each(['#f2c230', '#2f7bff', '#18b96a', '#9b5cff', '#ff7a1a', '#f2f2f2', '#8a1020'])(
+  'a network in %s',
+  (accent) => {
+    test.each(['#07080a', '#0a0f1e', '#120a14'])('on %s can be read as well', (background) => {
+      document.documentElement.style.setProperty('--brand-accent', accent)
+      document.documentElement.style.setProperty('--brand-background', background)
+      for (const { top, bottom, minimum } of cases) {
+        if (top === 'accent') continue
+        expect.soft(contrast(top, bottom), `${top} on ${bottom}`).toBeGreaterThanOrEqual(minimum)
+      }
+    })
+  },
+)
 
 test('a token that does not exist fails rather than passes', () => {
   expect(() => contrast('nothing', 'background')).toThrow('nothing')
 })
 
 function contrast(top: string, bottom: string): number {
-  const [light, dark] = [luminance(top), luminance(bottom)].sort((a, b) => b - a) as [number, number]
+  const [light, dark] = [luminance(top), luminance(bottom)].toSorted((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Relative luminance of a token as the browser really paints it, whatever colour space it is written in. */
 function luminance(token: string): number {
   const color = getComputedStyle(document.documentElement).getPropertyValue(`--color-${token}`)
-  const brush = new OffscreenCanvas(1, 1).getContext('2d', { colorSpace: 'srgb' })!
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { colorSpace: 'srgb' })
   const probe = document.createElement('i')
   probe.style.color = color
-  if (color === '' || probe.style.color === '') throw new Error(`No such colour: ${token}`)
+  if (!brush || color === '' || probe.style.color === '') throw new Error(`No such colour: ${token}`)
   document.body.append(probe)
   brush.fillStyle = getComputedStyle(probe).color
   probe.remove()

@@ -10,7 +10,7 @@ export interface CarouselDotsProps {
 
 /** One dot per slide. Arrow keys walk along them as well. */
 export function CarouselDots({ count, current, onChoose, slideLabel, label }: CarouselDotsProps) {
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLUListElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -22,19 +22,21 @@ export function CarouselDots({ count, current, onChoose, slideLabel, label }: Ca
   }
 
   return (
-    <div ref={group} role="group" aria-label={label} onKeyDown={onKeyDown} className="flex">
+    <ul ref={group} aria-label={label} className="flex">
       {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          aria-label={slideLabel(index + 1, count)}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={() => onChoose(index)}
-          className="group/dot inline-flex size-8 items-center justify-center rounded-round focus-visible:outline-offset-0"
-        >
-          <span className="size-2 rounded-round border border-line-strong transition-[background-color,border-color,box-shadow,scale] group-hover/dot:border-brass-bright group-aria-current/dot:scale-125 group-aria-current/dot:border-accent group-aria-current/dot:bg-accent group-aria-current/dot:shadow-glow" />
-        </button>
+        <li key={index} className="inline-flex">
+          <button
+            type="button"
+            aria-label={slideLabel(index + 1, count)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+            onKeyDown={onKeyDown}
+            className="group/dot inline-flex size-8 items-center justify-center rounded-round focus-visible:outline-offset-0"
+          >
+            <span className="size-2 rounded-round border border-brass transition-[background-color,border-color,box-shadow,scale] group-hover/dot:border-brass-bright group-aria-current/dot:scale-125 group-aria-current/dot:border-accent group-aria-current/dot:bg-accent group-aria-current/dot:shadow-glow" />
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

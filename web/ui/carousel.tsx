@@ -1,9 +1,10 @@
 import { Pause, Play } from 'lucide-react'
-import { Children, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { Children, isValidElement, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { CarouselDots } from './carousel-dots.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useAutoplay } from './use-autoplay.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { usePageVisible } from './use-page-visible.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import { useSlideMotion, type SlideMove } from './use-slide-motion.ts'
@@ -44,7 +45,7 @@ export function Carousel({
   const slides = Children.toArray(children)
   const count = slides.length
   const viewport = useRef<HTMLDivElement>(null)
-  const [isReady, setIsReady] = useState(false)
+  const isReady = useHydrated()
   const [index, setIndex] = useState(0)
   const [move, setMove] = useState<SlideMove | null>(null)
   const [isPausedByHand, setIsPausedByHand] = useState(false)
@@ -54,8 +55,6 @@ export function Carousel({
   const isPageVisible = usePageVisible()
   const hasMany = count > 1
   const isTurning = isAutoplaying && hasMany && !isPausedByHand && !isReducedMotion
-
-  useEffect(() => setIsReady(true), [])
 
   function goTo(target: number, direction: 1 | -1, travelPx = 0) {
     const to = (target + count) % count
@@ -74,7 +73,7 @@ export function Carousel({
     isRunning: isTurning && isPageVisible && !isHovered && !isFocused && swipe.travelPx === 0,
     intervalMs,
     turn: index,
-    onTurn: () => goTo(index + 1, 1),
+    onTurn: (turn) => goTo(turn + 1, 1),
   })
 
   const pausing = {
@@ -93,14 +92,16 @@ export function Carousel({
         onDragStart={(event) => event.preventDefault()}
         aria-live={isTurning ? 'off' : 'polite'}
         className={joinClasses(
-          'grid touch-pan-y',
+          // A pixel of room, so that the frame of a slide is not cut off with what lies beyond it.
+          '-m-px grid touch-pan-y p-px',
           // Before the script runs the slides are a row to scroll, so none is out of reach.
           isReady ? 'overflow-clip' : 'snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto',
         )}
       >
         {slides.map((slide, position) => (
           <div
-            key={position}
+            key={isValidElement(slide) ? slide.key : position}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group that names itself a slide, and a fieldset is for forms
             role="group"
             aria-roledescription="slide"
             aria-label={words.slide(position + 1, count)}
@@ -113,17 +114,20 @@ export function Carousel({
         ))}
       </div>
       {hasMany && (
-        <div className="mt-5 flex items-center justify-center gap-3">
+        <div className="mt-4 grid min-h-10 grid-cols-[1fr_auto_1fr] items-center gap-3">
           {isAutoplaying && !isReducedMotion && (
             <IconButton
               label={isPausedByHand ? words.play : words.pause}
-              icon={isPausedByHand ? <Play /> : <Pause />}
+              icon={
+                isPausedByHand ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />
+              }
               variant="bare"
               size="small"
+              className="col-start-3 row-start-1 justify-self-start"
               onClick={() => setIsPausedByHand(!isPausedByHand)}
             />
           )}
-          <div {...pausing}>
+          <div {...pausing} className="col-start-2 row-start-1">
             <CarouselDots
               count={count}
               current={index}
@@ -151,7 +155,5 @@ function slidePlace(at: { position: number; index: number; count: number; travel
   if (position === index) return travelPx === 0 ? {} : { transform: `translateX(${travelPx}px)` }
   const side = travelPx < 0 ? 1 : -1
   const isNeighbour = travelPx !== 0 && position === (index + side + count) % count
-  return isNeighbour
-    ? { transform: `translateX(calc(${side * 100}% + ${travelPx}px))` }
-    : { visibility: 'hidden' }
+  return isNeighbour ? { transform: `translateX(calc(${side * 100}% + ${travelPx}px))` } : { visibility: 'hidden' }
 }

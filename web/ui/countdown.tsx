@@ -17,13 +17,13 @@ export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', st
 export function Countdown({ label, targetMs, now = Date.now, onEnd, words = englishWords, className }: CountdownProps) {
   // Unknown until mounted: a page made ahead of time cannot know what time it will be read.
   const [leftMs, setLeftMs] = useState<number | null>(null)
-  const readClock = useEffectEvent(() => Math.max(0, targetMs - now()))
+  const readClock = useEffectEvent((target: number) => Math.max(0, target - now()))
   const end = useEffectEvent(() => onEnd?.())
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     function tick() {
-      const left = readClock()
+      const left = readClock(targetMs)
       setLeftMs(left)
       if (left === 0) end()
       else timer = setTimeout(tick, left % 1000 || 1000)
@@ -34,15 +34,18 @@ export function Countdown({ label, targetMs, now = Date.now, onEnd, words = engl
 
   const parts = leftMs === null ? null : split(leftMs)
   return (
-    <div role="timer" aria-label={label} className={joinClasses('inline-flex', className)}>
+    <div role="timer" aria-label={label} className={joinClasses('inline-flex max-w-full', className)}>
       <span className="sr-only">{parts === null ? '' : spoken(parts, words)}</span>
-      <div aria-hidden="true" className="flex divide-x divide-line border border-line bg-surface">
+      <div
+        aria-hidden="true"
+        className="corner-ticks grid grid-cols-4 divide-x divide-line border border-line bg-surface"
+      >
         {units.map((unit) => (
-          <div key={unit} className="flex min-w-[4.25rem] flex-col items-center gap-2 px-3 py-4 md:min-w-28 md:px-5 md:py-6">
+          <div key={unit} className="flex flex-col items-center gap-2 px-2 py-4 md:gap-3 md:px-5 md:py-6">
             <span className="font-display text-numeral font-medium tabular-nums">
               {parts === null ? '--' : String(parts[unit]).padStart(2, '0')}
             </span>
-            <span className="type-caption text-[0.625rem] text-faint md:text-caption">{words[unit]}</span>
+            <span className="type-label text-micro text-faint">{words[unit]}</span>
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Countdown } from './countdown.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { passTime } from './testing/pass-time.ts'
 
 test('a progress bar says how far it is, in its own words or in per cent', async () => {
   const screen = await render(<ProgressBar label="Minted" value={21} max={42} valueText="21 of 42" />)
@@ -35,31 +36,27 @@ test('a countdown counts each second, and ends once', async () => {
   const onEnd = vi.fn()
   await render(<Countdown label="Until launch" targetMs={1_061_500} onEnd={onEnd} />)
   expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 2 seconds')
-  await pass(500)
+  await passTime(500)
   expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 1 seconds')
-  await pass(60_990)
+  await passTime(60_990)
   expect(spoken()).toBe('0 days, 0 hours, 0 minutes, 1 seconds')
   expect(onEnd).not.toHaveBeenCalled()
-  await pass(10)
+  await passTime(10)
   expect(spoken()).toBe('0 days, 0 hours, 0 minutes, 0 seconds')
-  await pass(10_000)
+  await passTime(10_000)
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
+async function widthWith(targetMs: number) {
+  const screen = await render(<Countdown label="Left" targetMs={targetMs} now={() => 0} />)
+  const box = screen.getByRole('timer').element().getBoundingClientRect().width
+  await screen.unmount()
+  return box
 }
 
 test('a countdown keeps its width as its digits change', async () => {
   await document.fonts.load('500 32px Display', '0')
-  const width = async (targetMs: number) => {
-    const screen = await render(<Countdown label="Left" targetMs={targetMs} now={() => 0} />)
-    const box = screen.getByRole('timer').element().getBoundingClientRect().width
-    await screen.unmount()
-    return box
-  }
-  expect(await width(1_111_000)).toBeCloseTo(await width(8_888_000), 1)
+  expect(await widthWith(1_111_000)).toBeCloseTo(await widthWith(8_888_000), 1)
 })
 
 test('skeletons are silent, and the one with a label speaks for its group', async () => {

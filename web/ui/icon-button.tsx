@@ -37,7 +37,7 @@ export function IconButton({
       'aria-label': label,
       className: joinClasses(shared, variants[variant], sizes[size], className),
       children: (
-        <span aria-hidden="true" className="inline-flex [&>svg]:size-[1.125rem]">
+        <span aria-hidden="true" className="inline-flex [&>svg]:size-4.5">
           {icon}
         </span>
       ),

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { ComponentProps } from 'react'
 import { LinkButton } from './link-button.tsx'
+
+function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} data-router="" href="#from-router">
+      {children}
+    </a>
+  )
+}
 
 test('is a link that keeps its tab', async () => {
   const screen = await render(<LinkButton href="#there">Go</LinkButton>)
@@ -36,7 +45,7 @@ test('has no address and takes no focus while disabled', async () => {
 
 test('draws as the element it is given and keeps its looks', async () => {
   const screen = await render(
-    <LinkButton render={<a data-router="" href="#from-router" />} className="mine">
+    <LinkButton render={<RouterLink />} className="mine">
       Inside
     </LinkButton>,
   )
@@ -44,4 +53,16 @@ test('draws as the element it is given and keeps its looks', async () => {
   await expect.element(link).toHaveAttribute('data-router')
   await expect.element(link).toHaveAttribute('href', '#from-router')
   await expect.element(link).toHaveClass('mine', 'bg-accent-fill')
+})
+
+test('while its address is loading says it is busy and cannot be followed', async () => {
+  const screen = await render(
+    <LinkButton href="#there" isLoading>
+      Download
+    </LinkButton>,
+  )
+  const link = screen.getByRole('link', { name: 'Download' })
+  await expect.element(link).toHaveAttribute('aria-busy', 'true')
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(link).not.toHaveAttribute('href')
 })

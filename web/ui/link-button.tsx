@@ -15,6 +15,8 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   externalHint?: string | undefined
   /** A link that leads nowhere for now: no address, not focusable by mistake, announced as unavailable. */
   isDisabled?: boolean | undefined
+  /** Its address is on its way: unavailable until then, and says that it is busy. */
+  isLoading?: boolean | undefined
   /** The element to draw as, such as a router's link: `render={<Link to="/somewhere" />}`. */
   render?: ReactElement | undefined
 }
@@ -28,26 +30,32 @@ export function LinkButton({
   isExternal = false,
   externalHint = '(opens in a new tab)',
   isDisabled = false,
+  isLoading = false,
   render,
   href,
   className,
   children,
   ...rest
 }: LinkButtonProps) {
+  const isBlocked = isDisabled || isLoading
   return useRender({
     defaultTagName: 'a',
-    render: isDisabled ? undefined : render,
+    render: isBlocked ? undefined : render,
     props: {
       ...rest,
-      ...(isDisabled ? { role: 'link', 'aria-disabled': true } : href === undefined ? {} : { href }),
-      ...(isExternal && !isDisabled ? newTab : {}),
+      ...(isBlocked
+        ? { role: 'link', 'aria-disabled': true, 'aria-busy': isLoading || undefined }
+        : href === undefined
+          ? {}
+          : { href }),
+      ...(isExternal && !isBlocked ? newTab : {}),
       className: joinClasses(buttonAppearance(variant, size), className),
       children: (
         <>
-          <ButtonContent icon={icon} iconPosition={iconPosition}>
+          <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
             {children}
           </ButtonContent>
-          {isExternal && !isDisabled && <span className="sr-only">{externalHint}</span>}
+          {isExternal && !isBlocked && <span className="sr-only">{externalHint}</span>}
         </>
       ),
     },

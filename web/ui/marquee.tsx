@@ -16,7 +16,10 @@ export interface MarqueeProps {
   className?: string | undefined
 }
 
-/** A list that passes by without end. Hover, focus or the button stops it; readers hear each item once. */
+/**
+ * A list that passes by without end. Hover, focus or the button stops it; readers hear each item once.
+ * Under reduced motion it stands still, once and whole.
+ */
 export function Marquee({
   label,
   items,
@@ -35,10 +38,18 @@ export function Marquee({
       style={pace}
       className={joinClasses('flex min-w-0 items-center gap-3', className)}
     >
-      <div className="marquee-window min-w-0 flex-1 mask-x-from-90% mask-x-to-100%">
-        <div className="marquee-track flex w-max">
+      <div className="marquee-window min-w-0 flex-1 mask-x-from-90% mask-x-to-100% motion-reduce:mask-none">
+        <div className="marquee-track flex w-max motion-reduce:w-full">
           {Array.from({ length: repeat * 2 }, (_, copy) => (
-            <ul key={copy} aria-hidden={copy > 0 || undefined} inert={copy > 0} className="flex shrink-0 items-center">
+            <ul
+              key={copy}
+              aria-hidden={copy > 0 || undefined}
+              inert={copy > 0}
+              className={joinClasses(
+                'flex shrink-0 items-center motion-reduce:w-full motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6',
+                copy > 0 && 'motion-reduce:hidden',
+              )}
+            >
               {items.map((item) => (
                 <li key={item.id} className="shrink-0 px-6 md:px-10">
                   {item.content}
@@ -50,7 +61,7 @@ export function Marquee({
       </div>
       <IconButton
         label={isPaused ? playLabel : pauseLabel}
-        icon={isPaused ? <Play /> : <Pause />}
+        icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
         variant="bare"
         size="small"
         className="motion-reduce:hidden"

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { createRef, useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Modal, type ModalProps } from './modal.tsx'
 
@@ -18,6 +18,9 @@ function Stage(props: Partial<ModalProps>) {
 }
 
 const dialog = page.getByRole('dialog')
+
+// Opening and closing at once: what is tested here is not the fade.
+beforeEach(() => commands.emulateMedia('reduce'))
 
 async function open(props: Partial<ModalProps> = {}) {
   await render(<Stage {...props} />)
@@ -102,11 +105,9 @@ test('locks the scroll while open and frees it after', async () => {
 })
 
 test('shows content of any kind, and puts the focus where asked', async () => {
-  function Form() {
-    return <input aria-label="Email" />
-  }
-  await open({ body: <Form /> })
-  await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  const field = createRef<HTMLInputElement>()
+  await open({ body: <input ref={field} aria-label="Email" />, initialFocus: field })
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus()
 })
 
 function isScrollLocked(): boolean {

@@ -53,7 +53,7 @@ export function Modal({
           <Dialog.Popup
             initialFocus={initialFocus}
             className={joinClasses(
-              'modal-popup corner-ticks relative my-auto w-full border bg-surface shadow-raised outline-none',
+              'modal-popup corner-ticks relative my-auto w-full border bg-surface outline-none',
               look.popup,
             )}
           >
@@ -87,9 +87,7 @@ export function Modal({
                     {ctaText}
                   </Button>
                 )}
-                {cancel && (
-                  <Dialog.Close render={<Button variant="secondary">{cancelText}</Button>} />
-                )}
+                {cancel && <Dialog.Close render={<Button variant="secondary">{cancelText}</Button>} />}
               </div>
             )}
           </Dialog.Popup>
@@ -101,7 +99,7 @@ export function Modal({
 
 const looks = {
   plate: {
-    popup: 'max-w-xl border-line',
+    popup: 'max-w-xl border-line shadow-raised',
     head: 'flex min-h-17 items-center gap-4 border-b border-line py-4 pr-16 pl-6 md:pl-8',
     icon: 'inline-flex text-brass [&>svg]:size-5',
     title: 'text-title',

@@ -23,6 +23,7 @@ export function PopoverMenuItem({
   externalHint = '(opens in a new tab)',
   render,
 }: PopoverMenuItemProps) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are handed to it below
   const link = render ?? (href === undefined ? undefined : <a href={href} {...(isExternal ? newTab : {})} />)
   return (
     <Popover.Close

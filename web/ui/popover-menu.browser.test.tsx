@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PopoverMenu } from './popover-menu.tsx'
 import { PopoverMenuItem } from './popover-menu-item.tsx'
+
+// Opening and closing at once: what is tested here is not the fade.
+beforeEach(() => commands.emulateMedia('reduce'))
 
 async function stage(onSelect = () => {}) {
   await render(

@@ -21,8 +21,8 @@ export interface PopoverMenuProps {
 export function PopoverMenu({
   label,
   closeLabel = 'Close menu',
-  icon = <Menu />,
-  closeIcon = <X />,
+  icon = menuIcon,
+  closeIcon = crossIcon,
   isOpen: givenIsOpen,
   onOpenChange,
   align = 'end',
@@ -39,24 +39,23 @@ export function PopoverMenu({
 
   return (
     <Popover.Root open={isOpen} onOpenChange={changeOpen}>
-      <IconButton
-        label={isOpen ? closeLabel : label}
-        icon={isOpen ? closeIcon : icon}
-        render={<Popover.Trigger />}
-      />
+      <IconButton label={isOpen ? closeLabel : label} icon={isOpen ? closeIcon : icon} render={<Popover.Trigger />} />
       <Popover.Portal>
         <Popover.Positioner sideOffset={12} align={align} collisionPadding={12} className="z-50">
           <Popover.Popup
             aria-label={label}
             className={joinClasses(
-              'popover-popup corner-ticks flex max-h-(--available-height) w-[min(20rem,calc(100vw-1.5rem))] flex-col overflow-y-auto border border-line bg-surface p-2 shadow-raised outline-none',
+              'popover-popup corner-ticks w-[min(20rem,calc(100vw-1.5rem))] border border-line bg-surface shadow-raised outline-none',
               className,
             )}
           >
-            {children}
+            <div className="flex max-h-(--available-height) flex-col overflow-y-auto p-2">{children}</div>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
   )
 }
+
+const menuIcon = <Menu />
+const crossIcon = <X />

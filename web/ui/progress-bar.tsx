@@ -12,7 +12,14 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  isLabelHidden = false,
+  className,
+}: ProgressBarProps) {
   const fraction = value === undefined ? undefined : Math.min(1, Math.max(0, max > 0 ? value / max : 0))
   const words = fraction === undefined ? undefined : (valueText ?? `${Math.round(fraction * 100)}%`)
   return (
@@ -24,6 +31,7 @@ export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden 
         </div>
       )}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers let nobody draw inside a progress element
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

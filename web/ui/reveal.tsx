@@ -1,6 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
-import { useLayoutEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
 import { joinClasses } from './join-classes.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export interface RevealProps extends ComponentProps<'div'> {
   /** Waits this long after coming into view, to let things rise one after another. */
@@ -11,34 +12,42 @@ export interface RevealProps extends ComponentProps<'div'> {
   render?: ReactElement | undefined
 }
 
+type Phase = 'resting' | 'waiting' | 'shown'
+
 /**
  * Rises into view once, over 750 ms. It rests visible: only a running script hides it, and only while it is
  * still below the window, so nobody without script or with reduced motion ever misses anything.
  */
 export function Reveal({ delayMs = 0, isShown, render, className, style, ...rest }: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
-  const [phase, setPhase] = useState<'resting' | 'waiting' | 'shown'>('resting')
+  const [ownPhase, setOwnPhase] = useState<Phase>('resting')
+  const isHydrated = useHydrated()
   const isDriven = isShown !== undefined
+  const drivenPhase: Phase = isShown ? 'shown' : 'waiting'
+  const phase = isDriven ? (isHydrated ? drivenPhase : 'resting') : ownPhase
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const target = element.current
-    if (isDriven || !target || target.getBoundingClientRect().top < window.innerHeight) return
-    setPhase('waiting')
+    if (isDriven || !target) return undefined
+    let isWaiting = false
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        setPhase('shown')
-        observer.disconnect()
+      ([entry]) => {
+        if (!entry) return
+        const isBelow = entry.boundingClientRect.top >= window.innerHeight
+        if (!isWaiting && isBelow) {
+          isWaiting = true
+          setOwnPhase('waiting')
+        } else if (!isWaiting || entry.isIntersecting) {
+          // Seen already, or seen now: either way there is nothing left to wait for.
+          if (isWaiting) setOwnPhase('shown')
+          observer.disconnect()
+        }
       },
       { rootMargin: '0px 0px -10% 0px' },
     )
     observer.observe(target)
     return () => observer.disconnect()
   }, [isDriven])
-
-  useLayoutEffect(() => {
-    if (isDriven) setPhase(isShown ? 'shown' : 'waiting')
-  }, [isDriven, isShown])
 
   const delay = { '--reveal-delay': `${delayMs}ms` } as CSSProperties
   return useRender({

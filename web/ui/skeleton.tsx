@@ -13,7 +13,7 @@ export function Skeleton({ label, className }: SkeletonProps) {
     <div
       role={label === undefined ? undefined : 'status'}
       aria-hidden={label === undefined ? true : undefined}
-      className={joinClasses('animate-breathe rounded-edge bg-raised', className)}
+      className={joinClasses('animate-breathe rounded-edge border border-line bg-raised', className)}
     >
       {label !== undefined && <span className="sr-only">{label}</span>}
     </div>

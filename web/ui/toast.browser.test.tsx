@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toast } from './toast.ts'
 import { ToastHost, type ToastHostProps } from './toast-host.tsx'
+import { passTime, settled } from './testing/pass-time.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -15,16 +16,10 @@ afterEach(() => {
 const cards = () => Array.from(document.querySelectorAll<HTMLElement>('.toast-card'))
 const shown = () => cards().filter((card) => !card.hasAttribute('data-leaving'))
 
-async function say(show: () => void, props: ToastHostProps = {}) {
+async function say(show: () => unknown, props: ToastHostProps = {}) {
   await render(<ToastHost {...props} />)
-  show()
-  await pass(0)
+  await settled(() => void show())
   expect(cards().length).toBeGreaterThan(0)
-}
-
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
 }
 
 test.each([
@@ -33,22 +28,22 @@ test.each([
   ['success', () => toast.success('Hello'), 2000],
 ] as const)('a %s toast leaves when its time is up and is gone 1 s later', async (_, show, durationMs) => {
   await say(show)
-  await pass(durationMs - 50)
+  await passTime(durationMs - 50)
   expect(shown()).toHaveLength(1)
-  await pass(100)
+  await passTime(100)
   expect(shown()).toHaveLength(0)
-  await pass(900)
+  await passTime(900)
   expect(cards()).toHaveLength(1)
-  await pass(150)
+  await passTime(150)
   expect(cards()).toHaveLength(0)
 })
 
 test('a loading toast stays until dismissed', async () => {
   await say(() => toast.loading('Working'))
-  await pass(3_600_000)
+  await passTime(3_600_000)
   expect(shown()).toHaveLength(1)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await pass(1050)
+  await passTime(1050)
   expect(cards()).toHaveLength(0)
 })
 
@@ -90,7 +85,7 @@ test('can be dismissed by keyboard', async () => {
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await pass(0)
+  await passTime(0)
   expect(shown()).toHaveLength(0)
 })
 

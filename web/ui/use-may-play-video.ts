@@ -7,7 +7,7 @@ export function useMayPlayVideo(): boolean {
   const [isSettled, setIsSettled] = useState(false)
 
   useEffect(() => {
-    if (isReducedMotion || savesData()) return
+    if (isReducedMotion || savesData()) return undefined
     const waiting = new AbortController()
     const { signal } = waiting
     const settle = () => whenIdle(() => !signal.aborted && setIsSettled(true))

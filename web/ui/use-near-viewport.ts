@@ -4,11 +4,10 @@ import { useEffect, useState, type RefObject } from 'react'
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    if (!element.current) return
-    const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '25% 0px' },
-    )
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: '25% 0px',
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

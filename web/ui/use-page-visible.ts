@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the tab is the one being looked at. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => true)
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
 }
 
 function subscribe(onChange: () => void): () => void {

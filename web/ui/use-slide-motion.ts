@@ -17,7 +17,8 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: Sl
     played.current = move
     const slides = Array.from(viewport.current.children)
     for (const slide of slides) for (const animation of slide.getAnimations()) animation.cancel()
-    const timing = { duration: durationMs, easing: 'cubic-bezier(0.3, 0, 0.1, 1)' }
+    const easing = getComputedStyle(viewport.current).getPropertyValue('--ease-engage')
+    const timing = { duration: durationMs, easing }
     const start = `${move.travelPx}px`
     if (move.from === move.to) {
       slides[move.to]?.animate([{ transform: `translateX(${start})` }, { transform: 'none' }], timing)
@@ -31,9 +32,6 @@ export function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: Sl
       ],
       timing,
     )
-    slides[move.to]?.animate(
-      [{ transform: `translateX(calc(${side}% + ${start}))` }, { transform: 'none' }],
-      timing,
-    )
+    slides[move.to]?.animate([{ transform: `translateX(calc(${side}% + ${start}))` }, { transform: 'none' }], timing)
   }, [viewport, move, durationMs])
 }

@@ -25,7 +25,7 @@ const video = () => document.querySelector('video')
 test('plays silently in a loop, hidden from readers and from Tab, and fades in when it really plays', async () => {
   await render(view())
   await vi.waitFor(() => expect(video()?.paused).toBe(false), 4000)
-  const element = video()!
+  const element = video() as HTMLVideoElement
   expect(element.muted).toBe(true)
   expect(element.loop).toBe(true)
   expect(element.playsInline).toBe(true)
@@ -106,7 +106,7 @@ async function settle() {
 async function shootFilm(): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 32
-  const brush = canvas.getContext('2d')!
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D
   const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
   const pieces: Blob[] = []
   recorder.ondataavailable = (event) => pieces.push(event.data)

@@ -15,6 +15,8 @@ export interface VideoBackgroundProps {
   isFirst?: boolean | undefined
   /** Darkens the picture where words stand on it. */
   shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
+  /** The corner its control stands in, away from what else can be pressed there. */
+  controlPlacement?: 'top' | 'bottom' | undefined
   pauseLabel?: string | undefined
   playLabel?: string | undefined
   children: ReactNode
@@ -24,10 +26,11 @@ export interface VideoBackgroundProps {
 /** Content upon a moving picture. The poster paints at once; the video comes later, or never, and can be stopped. */
 export function VideoBackground({
   poster,
-  posterSources = [],
+  posterSources = noSources,
   sources,
   isFirst = false,
   shade = 'full',
+  controlPlacement = 'top',
   pauseLabel = 'Pause background video',
   playLabel = 'Play background video',
   children,
@@ -39,7 +42,7 @@ export function VideoBackground({
   const [wasNear, setWasNear] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   if (isNear && !wasNear) setWasNear(true)
-  const isAttached = mayPlay && wasNear
+  const isAttached = mayPlay && wasNear && sources.length > 0
 
   return (
     <div ref={frame} className={joinClasses('relative isolate', className)}>
@@ -64,16 +67,18 @@ export function VideoBackground({
       {isAttached && (
         <IconButton
           label={isPaused ? playLabel : pauseLabel}
-          icon={isPaused ? <Play /> : <Pause />}
+          icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
           variant="bare"
           size="small"
-          className="absolute right-3 bottom-3 z-10"
+          className={joinClasses('absolute right-3 z-10', controlPlacement === 'top' ? 'top-3' : 'bottom-3')}
           onClick={() => setIsPaused(!isPaused)}
         />
       )}
     </div>
   )
 }
+
+const noSources: NonNullable<VideoBackgroundProps['posterSources']> = []
 
 const shades = {
   full: 'bg-background/60',

@@ -24,7 +24,7 @@ export type BuiltSite = {
 
 /** What the build puts where the site's address belongs: only a running server knows it. */
 const publicUrlMark = '__PUBLIC_URL__'
-const largestInMemoryBytes = 512 * 1024
+const largestInMemoryBytes = 2 * 1024 * 1024
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

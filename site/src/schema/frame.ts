@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sentence, slug } from './text.ts'
 
-/** The five places the header, the footer and the community block may point to. */
+/** The places outside that the header, the footer and the community block may point to. */
 const socialPlace = z.enum(['docs', 'chat', 'microblog', 'messaging', 'questBoard', 'campaign'])
 
 export const headerSchema = z.strictObject({
@@ -14,7 +14,7 @@ export const headerSchema = z.strictObject({
   openMenu: sentence,
   closeMenu: sentence,
   opensInNewTab: sentence,
-  social: z.strictObject({ chat: sentence, microblog: sentence, messaging: sentence }),
+  social: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(3),
   /** The numbered navigation of the home page: exactly eight entries. */
   sections: z
     .array(z.strictObject({ index: z.int(), title: sentence, id: slug }))
@@ -26,9 +26,7 @@ export const footerSchema = z.strictObject({
   copyright: sentence,
   agreement: sentence,
   navigationLabel: sentence,
-  social: z
-    .array(z.strictObject({ place: socialPlace, label: sentence }))
-    .length(4),
+  social: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(4),
 })
 
 export const noticesSchema = z.strictObject({
@@ -40,8 +38,6 @@ export const noticesSchema = z.strictObject({
     home: sentence,
     details: sentence,
   }),
-  loading: sentence,
-  noScript: sentence,
 })
 
 export type Header = z.infer<typeof headerSchema>

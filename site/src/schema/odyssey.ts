@@ -15,9 +15,47 @@ export const odysseySchema = z.strictObject({
     }),
     connectFirst: sentence,
     mint: sentence,
+    signing: sentence,
     minting: sentence,
     viewMint: sentence,
     gridLabel: sentence,
+    /** How a mint is going, under its picture. */
+    phases: z.strictObject({ signing: sentence, waiting: sentence, sent: sentence, slow: sentence }),
+    all: z.strictObject({
+      action: sentence,
+      running: sentence,
+      hint: sentence,
+      done: sentence,
+      /** Names what was left out; stands before the reason. */
+      incomplete: sentence,
+      resumed: sentence,
+      stop: sentence,
+    }),
+    /** Read as: {minted} {of} {count} {today}. */
+    progress: z.strictObject({ label: sentence, of: sentence, today: sentence }),
+    day: z.strictObject({
+      label: sentence,
+      countdown: sentence,
+      /** Followed by a time of day in UTC, and by the same in the visitor's time zone. */
+      resets: sentence,
+      yourTime: sentence,
+      turned: sentence,
+    }),
+    closed: sentence,
+    notStarted: sentence,
+    unreadable: sentence,
+    error: z.strictObject({ title: sentence, dismiss: sentence, fallback: sentence }),
+    transaction: sentence,
+    proof: sentence,
+  }),
+  social: z.strictObject({
+    connect: sentence,
+    checking: sentence,
+    signedInAs: sentence,
+    signOut: sentence,
+    signedOut: sentence,
+    ended: sentence,
+    unavailable: sentence,
   }),
   viewer: z.strictObject({
     title: sentence,
@@ -27,10 +65,37 @@ export const odysseySchema = z.strictObject({
     /** Follows the quantity. */
     owned: sentence,
     gridLabel: sentence,
+    unreadable: sentence,
+    retry: sentence,
+    total: sentence,
+    /** Read as: {collected} {of} {count}. */
+    completion: z.strictObject({ label: sentence, of: sentence }),
+    empty: sentence,
+    mintMore: sentence,
+    item: z.strictObject({
+      open: sentence,
+      number: sentence,
+      previous: sentence,
+      next: sentence,
+      close: sentence,
+      notOwned: sentence,
+    }),
+    share: z.strictObject({
+      action: sentence,
+      title: sentence,
+      intro: sentence,
+      /** What is said beside the picture where it is shared. */
+      message: sentence,
+      send: sentence,
+      download: sentence,
+      copyLink: sentence,
+      copied: sentence,
+      failed: sentence,
+      alt: sentence,
+    }),
   }),
   /** Followed by the picture's number. */
   pictureAlt: sentence,
-  connectWallet: sentence,
   swap: z.strictObject({
     title: sentence,
     intro: sentence,

@@ -1,20 +1,88 @@
 import { odyssey } from '@home/site/odyssey'
+import { pages } from '@home/site/pages'
+import { ExternalLink, Eye } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { newTab } from '../../ui/new-tab.ts'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
+import type { CardState } from './card-state.ts'
+import { MintPhase } from './mint-phase.tsx'
 
-/** One picture of the collection. It cannot be minted before a wallet is connected. */
-export function MintCard({ index }: { index: number }) {
+export interface MintCardProps {
+  index: number
+  state: CardState
+  connectedAddress: `0x${string}` | undefined
+  /** Absent while nothing can be minted. */
+  onMint?: ((index: number) => void) | undefined
+  /** Where its transaction can be looked at. */
+  transactionUrl?: string | undefined
+}
+
+/** One picture of the collection, and what can be done with it today. */
+export const MintCard = memo(function MintCard({ index, state, connectedAddress, onMint, transactionUrl }: MintCardProps) {
+  const isMinted = connectedAddress !== undefined && state.kind === 'minted'
   return (
-    <article>
-      <img
-        src={`/mint-nft-pfps/${index}.png`}
-        alt={`${odyssey.pictureAlt} ${index}`}
-        width={320}
-        height={320}
-        loading="lazy"
-        decoding="async"
-      />
-      <button type="button" disabled>
-        {odyssey.mint.mint}
-      </button>
+    <article
+      data-state={state.kind}
+      className={joinClasses(
+        'group/card flex h-full flex-col border bg-surface transition-[border-color,box-shadow]',
+        isMinted ? 'border-line' : state.kind === 'idle' ? 'border-line hover:border-line-strong' : 'border-accent shadow-glow',
+      )}
+    >
+      <div className="relative aspect-square overflow-hidden bg-sunken">
+        <SizedPicture
+          base={`/mint-nft-pfps/${index}`}
+          alt={`${odyssey.pictureAlt} ${index}`}
+          widths={[320, 640]}
+          sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
+          className="size-full object-cover"
+        />
+        <span aria-hidden="true" className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-[0.6875rem] text-muted tabular-nums">
+          {String(index).padStart(2, '0')}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-2 sm:p-3">
+        {isMinted ? (
+          <LinkButton
+            variant="secondary"
+            size="small"
+            icon={<Eye />}
+            className="w-full"
+            render={<Link to={pages.viewMint.path} />}
+            aria-label={`${odyssey.mint.viewMint} ${index}`}
+          >
+            {odyssey.mint.viewMint}
+          </LinkButton>
+        ) : (
+          <Button
+            size="small"
+            className="w-full"
+            disabled={onMint === undefined}
+            isLoading={state.kind === 'signing' || state.kind === 'minting'}
+            aria-label={`${labels[state.kind]} ${index}`}
+            onClick={() => onMint?.(index)}
+          >
+            {labels[state.kind]}
+          </Button>
+        )}
+        <MintPhase state={state} />
+        {isMinted && transactionUrl !== undefined && (
+          <a href={transactionUrl} {...newTab} className="inline-flex items-center gap-1.5 self-center text-caption text-faint underline underline-offset-4 hover:text-ink">
+            {odyssey.mint.transaction}
+            <ExternalLink aria-hidden="true" className="size-3" />
+          </a>
+        )}
+      </div>
     </article>
   )
+})
+
+const labels = {
+  idle: odyssey.mint.mint,
+  signing: odyssey.mint.signing,
+  minting: odyssey.mint.minting,
+  minted: odyssey.mint.viewMint,
 }

@@ -1,20 +1,39 @@
 import { odyssey } from '@home/site/odyssey'
+import { itemCount } from '@home/protocol/vanguard-pfp'
+import type { CardState } from './card-state.ts'
 import { MintCard } from './mint-card.tsx'
 
-const indexes = Array.from({ length: 42 }, (_, i) => i + 1)
+interface MintGalleryProps {
+  cards: readonly CardState[]
+  connectedAddress: `0x${string}` | undefined
+  onMint?: ((index: number) => void) | undefined
+  transactions: ReadonlyMap<number, string>
+  /** Of a block explorer, where one is configured. */
+  explorerUrl?: string | undefined
+}
+
+const indexes = Array.from({ length: itemCount }, (_, at) => at + 1)
 
 /** The 42 pictures, each with its own MINT. */
-export function MintGallery() {
+export function MintGallery({ cards, connectedAddress, onMint, transactions, explorerUrl }: MintGalleryProps) {
   return (
-    <ul
-      aria-label={odyssey.mint.gridLabel}
-      className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6"
-    >
-      {indexes.map((index) => (
-        <li key={index}>
-          <MintCard index={index} />
-        </li>
-      ))}
+    <ul aria-label={odyssey.mint.gridLabel} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6">
+      {indexes.map((index) => {
+        const hash = transactions.get(index)
+        return (
+          <li key={index}>
+            <MintCard
+              index={index}
+              state={cards[index - 1] ?? idle}
+              connectedAddress={connectedAddress}
+              onMint={onMint}
+              transactionUrl={explorerUrl && hash ? `${explorerUrl.replace(/\/+$/, '')}/tx/${hash}` : undefined}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+const idle: CardState = { kind: 'idle' }

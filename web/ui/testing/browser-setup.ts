@@ -1,5 +1,5 @@
 import '../../styles/globals.css'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 
 // React's complaints are bugs: a test that makes it complain fails.
@@ -8,8 +8,9 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  expect(console.error).not.toHaveBeenCalled()
+  const complaints = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
   vi.useRealTimers()
   await commands.emulateMedia('no-preference')
+  if (complaints.length > 0) throw new Error(`console.error was called: ${complaints.join('\n')}`)
 })

@@ -1,0 +1,168 @@
+import { links } from '@home/site/links'
+import { odyssey } from '@home/site/odyssey'
+import { pages } from '@home/site/pages'
+import { walletWords } from '@home/site/wallet'
+import { expect } from '@playwright/test'
+import { journey } from './journey.ts'
+import { moveTime } from './move-time.ts'
+import { ownSiteJourney } from './own-site.ts'
+import { installTestWallet } from './test-wallet.ts'
+import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
+
+journey('without a wallet the page is whole, and nothing can be minted', async ({ page }) => {
+  await openMintPage(page)
+  await expect(page.getByRole('heading', { level: 1, name: odyssey.mint.title })).toBeVisible()
+  await expect(page.getByRole('link', { name: odyssey.mint.flavour.questBoard })).toHaveAttribute('href', links.questBoard)
+  await expect(page.getByRole('link', { name: odyssey.mint.flavour.chat })).toHaveAttribute('href', links.chat)
+  await expect(page.getByRole('img', { name: /^Vanguard Profile Picture \d+$/ })).toHaveCount(42)
+  await expect(page.getByRole('img', { name: 'Vanguard Profile Picture 42' })).toHaveAttribute('src', '/mint-nft-pfps/42.png')
+  for (const index of [1, 42]) await expect(mintButton(page, index)).toBeDisabled()
+  await expect(page.getByText(odyssey.mint.day.countdown)).toBeVisible()
+})
+
+journey('the 42 cards can be read before, and without, the wallet’s code', async ({ page, complaints }) => {
+  await page.route('**/assets/wallet-part-*', (route) => route.abort())
+  await openMintPage(page)
+  await expect(mintButton(page, 42)).toBeVisible()
+  await expect(page.getByText(walletWords.unavailable.notice)).toBeVisible()
+  await page.unroute('**/assets/wallet-part-*')
+  complaints.length = 0
+})
+
+journey('mints one picture: signs the fixed message, then shows it as minted', async ({ page }) => {
+  const wallet = await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  const release = wallet.holdNext('personal_sign')
+  await mintButton(page, 5).click()
+  await expect(page.getByRole('button', { name: `${odyssey.mint.signing} 5` })).toBeDisabled()
+  const answered = page.waitForRequest('**/vanguard-nft-drop/remote-mint')
+  release()
+  const body = (await answered).postDataJSON() as Record<string, unknown>
+  expect(body).toEqual({ signature: expect.stringMatching(/^0x[0-9a-f]{130}$/), tokenIndex: 5 })
+  await expect(mintedLink(page, 5)).toBeVisible()
+  const [signed] = wallet.calls.filter(({ method }) => method === 'personal_sign')
+  const message = Buffer.from(String(signed?.params?.[0]).slice(2), 'hex').toString()
+  expect(message).toMatch(/^\w+ Testnet Drop$/)
+  await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(1))
+
+  await mintedLink(page, 5).click()
+  await expect(page).toHaveURL(new RegExp(`${pages.viewMint.path}$`))
+  await expect(page.getByRole('button', { name: /No\. 5$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 6$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 6$/ })).toHaveAttribute('data-null', '')
+  await page.getByRole('button', { name: /No\. 5$/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('5 / 42')
+})
+
+journey('a declined signature leaves the card as it was and says so', async ({ page }) => {
+  const wallet = await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  wallet.rejectNext('personal_sign')
+  await mintButton(page, 1).click()
+  await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
+  await expect(mintButton(page, 1)).toBeEnabled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+journey('a refused mint opens the Error dialog; Dismiss brings the card back', async ({ page, complaints }) => {
+  await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  const sentences: Array<[object, string]> = [
+    [{ error: 'Minting is closed.', message: 'other' }, 'Minting is closed.'],
+    [{ message: 'Only a message.' }, 'Only a message.'],
+    [{}, 'There was an error.'],
+  ]
+  for (const [body, sentence] of sentences) {
+    await page.route('**/vanguard-nft-drop/remote-mint', (route) => route.fulfill({ status: 403, json: body }), { times: 1 })
+    await mintButton(page, 2).click()
+    const dialog = page.getByRole('dialog', { name: 'Error' })
+    await expect(dialog).toContainText(sentence)
+    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(mintButton(page, 2)).toBeEnabled()
+  }
+  complaints.length = 0
+})
+
+journey('reads the contract once, and not again when the window is looked at', async ({ page, context }) => {
+  await installTestWallet(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc')) calls.push(...(request.postData()?.match(/"data":"0x[0-9a-f]{8}/g) ?? []))
+  })
+  await openMintPage(page)
+  await connect(page)
+  await expect(mintButton(page, 1)).toBeEnabled()
+  await expect.poll(() => calls.length).toBe(3)
+  const other = await context.newPage()
+  await other.bringToFront()
+  await page.bringToFront()
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('focus'))
+  })
+  await page.waitForTimeout(1500)
+  expect(new Set(calls).size).toBe(3)
+  expect(calls).toHaveLength(3)
+})
+
+journey('a guest mints without a wallet, is told what that means, and can take the key along', async ({ page }) => {
+  await openMintPage(page)
+  await connect(page, walletWords.guest.name)
+  await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
+  await mintButton(page, 3).click()
+  await expect(mintedLink(page, 3)).toBeVisible()
+  await page.getByRole('button', { name: walletWords.guest.exportKey }).click()
+  await expect(page.getByText(walletWords.guest.exportWarning)).toBeVisible()
+  await page.getByRole('button', { name: walletWords.guest.reveal }).click()
+  await expect(page.getByRole('dialog')).toContainText(/0x[0-9a-f]{64}/)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(accountButton(page)).toBeVisible()
+  await expect(mintedLink(page, 3)).toBeVisible()
+})
+
+journey('switching the account shows the other account’s day', async ({ page }) => {
+  const wallet = await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  await mintButton(page, 9).click()
+  await expect(mintedLink(page, 9)).toBeVisible()
+  const other = await wallet.switchAccount()
+  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(other))
+  await expect(mintButton(page, 9)).toBeEnabled()
+  await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
+})
+
+const slowJourney = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '2' })
+
+slowJourney.describe('with slow blocks', () => {
+  slowJourney.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+  slowJourney('mints all by one signature, goes on after a reload, and starts over on the next day', async ({ page, site }) => {
+    const wallet = await installTestWallet(page)
+    await openMintPage(page)
+    await connect(page)
+    await page.getByRole('button', { name: odyssey.mint.all.action }).click()
+    await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible()
+    await expect(mintedLink(page, 1)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(odyssey.mint.all.resumed)).toBeVisible()
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
+    expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+    await expect(page.getByText(odyssey.mint.all.done)).toBeVisible()
+    await expect(page.getByRole('button', { name: odyssey.mint.all.action })).toBeDisabled()
+
+    await moveTime(site.pid, 86_400)
+    await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
+    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
+    await mintButton(page, 1).click()
+    await expect(mintedLink(page, 1)).toBeVisible()
+    await mintedLink(page, 1).click()
+    await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${odyssey.viewer.owned}`)
+    await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  })
+})

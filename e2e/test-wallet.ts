@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
+
+type Call = { method: string; params?: unknown[] }
+type Answer = { result: unknown } | { error: { code: number; message: string } }
+
+export type TestWallet = {
+  readonly address: `0x${string}`
+  /** Everything it was asked, in order. */
+  readonly calls: Call[]
+  readonly chainId: number
+  /** Declines the next request of this method. */
+  rejectNext: (method: string) => void
+  /** Holds the next request of this method until the answer's promise is settled. */
+  holdNext: (method: string) => () => void
+  /** Moves to a fresh account, as a person would in the wallet's own window. */
+  switchAccount: () => Promise<`0x${string}`>
+  switchChain: (chainId: number) => Promise<void>
+}
+
+export type TestWalletOptions = {
+  name?: string
+  /** Announces itself by EIP-6963; otherwise it only sits at `window.ethereum`. */
+  announces?: boolean
+  chainId?: number
+  /** Chains it knows beside the one it is on. */
+  knows?: number[]
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#3c7"/></svg>')}`
+
+/** Puts a wallet into the browser whose keys and decisions stay in the test. */
+export async function installTestWallet(page: Page, options: TestWalletOptions = {}): Promise<TestWallet> {
+  const { name = 'Test Wallet', announces = true } = options
+  let account: PrivateKeyAccount = privateKeyToAccount(generatePrivateKey())
+  let chainId = options.chainId ?? 47279324479
+  let isAuthorized = false
+  const known = new Set([chainId, ...(options.knows ?? [])])
+  const rejected: string[] = []
+  const held = new Map<string, Promise<void>>()
+  const calls: Call[] = []
+
+  async function answer(call: Call): Promise<unknown> {
+    const [first] = call.params ?? []
+    switch (call.method) {
+      case 'eth_requestAccounts':
+        isAuthorized = true
+        return [account.address]
+      case 'eth_accounts':
+        return isAuthorized ? [account.address] : []
+      case 'eth_chainId':
+        return `0x${chainId.toString(16)}`
+      case 'personal_sign':
+        return account.signMessage({ message: { raw: first as `0x${string}` } })
+      case 'wallet_addEthereumChain':
+        known.add(Number((first as { chainId: string }).chainId))
+        return null
+      case 'wallet_switchEthereumChain': {
+        const wanted = Number((first as { chainId: string }).chainId)
+        if (!known.has(wanted)) throw Object.assign(new Error('Unrecognized chain ID.'), { code: 4902 })
+        await switchChain(wanted)
+        return null
+      }
+      case 'wallet_revokePermissions':
+        isAuthorized = false
+        return null
+      default:
+        throw Object.assign(new Error(`The method ${call.method} is not supported.`), { code: 4200 })
+    }
+  }
+
+  async function request(call: Call): Promise<Answer> {
+    calls.push(call)
+    await held.get(call.method)
+    held.delete(call.method)
+    const at = rejected.indexOf(call.method)
+    if (at >= 0) {
+      rejected.splice(at, 1)
+      return { error: { code: 4001, message: 'User rejected the request.' } }
+    }
+    try {
+      return { result: await answer(call) }
+    } catch (error) {
+      return { error: { code: (error as { code?: number }).code ?? -32603, message: (error as Error).message } }
+    }
+  }
+
+  async function switchChain(wanted: number): Promise<void> {
+    chainId = wanted
+    await emit('chainChanged', `0x${wanted.toString(16)}`)
+  }
+
+  async function emit(event: string, value: unknown): Promise<void> {
+    await page.evaluate(
+      (detail) => dispatchEvent(new CustomEvent('test-wallet', { detail })),
+      [event, value] as const,
+    )
+  }
+
+  await page.exposeFunction('askTestWallet', request)
+  await page.addInitScript(putWallet, { name, announces, icon })
+  return {
+    get address() {
+      return account.address
+    },
+    get chainId() {
+      return chainId
+    },
+    calls,
+    rejectNext: (method) => void rejected.push(method),
+    holdNext: (method) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(method, promise)
+      return resolve
+    },
+    switchAccount: async () => {
+      account = privateKeyToAccount(generatePrivateKey())
+      await emit('accountsChanged', [account.address])
+      return account.address
+    },
+    switchChain,
+  }
+}
+
+/** Runs in the page, before any of its scripts. */
+function putWallet({ name, announces, icon: mark }: { name: string; announces: boolean; icon: string }): void {
+  type Listener = (value: unknown) => void
+  const ask = (globalThis as unknown as { askTestWallet: (call: unknown) => Promise<Answer> }).askTestWallet
+  const listeners = new Map<string, Set<Listener>>()
+  const provider = {
+    async request(call: unknown) {
+      const answer = await ask(call)
+      if ('error' in answer) throw Object.assign(new Error(answer.error.message), { code: answer.error.code })
+      return answer.result
+    },
+    on(event: string, listener: Listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener(event: string, listener: Listener) {
+      listeners.get(event)?.delete(listener)
+    },
+  }
+  addEventListener('test-wallet', (event) => {
+    const [at, value] = (event as CustomEvent<[string, unknown]>).detail
+    for (const listener of listeners.get(at) ?? []) listener(value)
+  })
+  if (!announces) {
+    Object.assign(globalThis, { ethereum: provider })
+    return
+  }
+  const announce = () => {
+    const info = { uuid: crypto.randomUUID?.() ?? 'test', name, icon: mark, rdns: `test.${name.toLowerCase().replaceAll(' ', '-')}` }
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  }
+  addEventListener('eip6963:requestProvider', announce)
+  announce()
+}

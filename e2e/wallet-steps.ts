@@ -1,0 +1,37 @@
+import { odyssey } from '@home/site/odyssey'
+import { pages } from '@home/site/pages'
+import { walletWords } from '@home/site/wallet'
+import { expect, type Page } from '@playwright/test'
+
+/** What people do with wallets on our pages, in their words. */
+
+export async function openMintPage(page: Page): Promise<void> {
+  await page.goto(pages.vanguardMint.path)
+}
+
+export async function connect(page: Page, walletName = 'Test Wallet'): Promise<void> {
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  await page.getByRole('dialog').getByRole('button', { name: walletName }).click()
+  await expect(accountButton(page)).toBeVisible()
+}
+
+export function accountButton(page: Page) {
+  return page.getByRole('button', { name: walletWords.account })
+}
+
+export function mintButton(page: Page, index: number) {
+  return page.getByRole('button', { name: `${odyssey.mint.mint} ${index}`, exact: true })
+}
+
+export function mintedLink(page: Page, index: number) {
+  return page.getByRole('link', { name: `${odyssey.mint.viewMint} ${index}`, exact: true })
+}
+
+export function todayCount(page: Page) {
+  return page.getByRole('progressbar', { name: odyssey.mint.progress.label })
+}
+
+/** The words of today's count, such as '17 of 42 today'. */
+export function count(minted: number): string {
+  return `${minted} ${odyssey.mint.progress.of} 42 ${odyssey.mint.progress.today}`
+}

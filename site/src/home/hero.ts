@@ -1,0 +1,22 @@
+import { brand } from '../brand.ts'
+import type { Hero } from '../schema/home.ts'
+
+export const hero: Hero = {
+  caption: `Layer 3 on ${brand.rollupName} on ${brand.baseChainName}`,
+  headline: 'BLOCKCHAIN GAMING DEVELOPED FOR MASS ADOPTION',
+  subheader: 'The first Layer 3 for AAA gaming',
+  body: `Win a sword and the sword is yours: to keep, to lend, to sell to a stranger three continents away. ${brand.name} gives every in-game item an owner on a public chain, and keeps wallets, gas and signatures out of the player’s way.`,
+  backdrop: {
+    webm: '/video/hero.webm',
+    mp4: '/video/hero.mp4',
+    poster: '/video/hero-poster.avif',
+    small: { webm: '/video/hero-854.webm', mp4: '/video/hero-854.mp4' },
+  },
+  investors: {
+    title: 'Backed by',
+    pause: 'Pause the moving logos',
+    play: 'Set the logos moving',
+  },
+  playBackdrop: 'Play the background film',
+  pauseBackdrop: 'Pause the background film',
+}

@@ -1,0 +1,37 @@
+import { brand } from '../brand.ts'
+import type { League } from '../schema/home.ts'
+
+export const league: League = {
+  title: 'VANGUARD LEAGUE',
+  caption: 'Across every game',
+  body: `The Vanguard League is ${brand.name}’s premier gaming league. There is no sign-up form and no entry fee: players who unlock elite achievements in games deployed to the network become Vanguard, and carry the title from one game to the next.`,
+  image: {
+    src: '/league/vanguard.avif',
+    small: '/league/vanguard-800.avif',
+    alt: 'The Vanguard trophy: brass orbits around a core of red light.',
+  },
+  backdrop: {
+    webm: '/video/league.webm',
+    mp4: '/video/league.mp4',
+    poster: '/video/league-poster.avif',
+    small: { webm: '/video/league-854.webm', mp4: '/video/league-854.mp4' },
+  },
+  carouselLabel: 'How the league works',
+  features: [
+    {
+      title: 'Auto-Join',
+      icon: 'join',
+      body: 'You do not apply. Reach one of a game’s elite achievements and you join automatically: the achievement is the invitation.',
+    },
+    {
+      title: 'In-Development',
+      icon: 'build',
+      body: 'The league is in development. Integration with games is expected at the launch of the Layer 3.',
+    },
+    {
+      title: 'Exclusive Rewards',
+      icon: 'reward',
+      body: 'Members unlock exclusive rewards: items, titles and access that are earned in play and cannot be bought.',
+    },
+  ],
+}

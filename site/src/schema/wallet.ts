@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { sentence } from './text.ts'
+
+export const walletWordsSchema = z.strictObject({
+  connect: sentence,
+  opening: sentence,
+  reconnecting: sentence,
+  account: sentence,
+  networks: sentence,
+  otherWays: sentence,
+  browserWallet: sentence,
+  walletConnect: sentence,
+  guest: z.strictObject({
+    name: sentence,
+    badge: sentence,
+    notice: sentence,
+    exportKey: sentence,
+    exportTitle: sentence,
+    exportWarning: sentence,
+    reveal: sentence,
+    hide: sentence,
+    keyLabel: sentence,
+  }),
+  wrongChain: z.strictObject({ notice: sentence, switch: sentence, switching: sentence, switched: sentence }),
+  addNetwork: z.strictObject({
+    open: sentence,
+    title: sentence,
+    intro: sentence,
+    add: sentence,
+    added: sentence,
+    needsWallet: sentence,
+    chainId: sentence,
+    chainName: sentence,
+    rpcUrl: sentence,
+    currency: sentence,
+    explorer: sentence,
+    noExplorer: sentence,
+  }),
+  copy: sentence,
+  copied: sentence,
+  copyFailed: sentence,
+  close: sentence,
+  unavailable: z.strictObject({ notice: sentence, retry: sentence }),
+  /** What a person reads where a wallet or its connection fails. */
+  errors: z.strictObject({
+    rejected: sentence,
+    pending: sentence,
+    noChains: sentence,
+    unknownChain: sentence,
+    walletConnectMissing: sentence,
+    connectorMissing: sentence,
+    providerMissing: sentence,
+    guestChain: sentence,
+    unauthorized: sentence,
+    disconnected: sentence,
+    insufficientFunds: sentence,
+    timeout: sentence,
+    unknown: sentence,
+  }),
+})
+
+export type WalletWords = z.infer<typeof walletWordsSchema>

@@ -1,0 +1,70 @@
+import { network } from './network.ts'
+import type { WalletWords } from './schema/wallet.ts'
+
+/** What is said around wallets. */
+export const walletWords: WalletWords = {
+  connect: 'Connect Wallet',
+  opening: 'Opening…',
+  reconnecting: 'Reconnecting…',
+  account: 'Your wallet',
+  networks: 'Network',
+  otherWays: 'Other ways',
+  browserWallet: 'Browser wallet',
+  walletConnect: 'WalletConnect',
+  guest: {
+    name: 'Guest wallet (testnet only)',
+    badge: 'Guest wallet',
+    notice:
+      'You are using a guest wallet. It lives in this browser only: clear the browser’s storage and it is gone. It is for the testnet, never for anything of value.',
+    exportKey: 'Export its key',
+    exportTitle: 'The key of your guest wallet',
+    exportWarning:
+      'Whoever reads this key owns the wallet. Show it to nobody, send no real funds to it, and import it into a wallet of your own if you want to keep your pictures.',
+    reveal: 'Show the key',
+    hide: 'Hide the key',
+    keyLabel: 'Private key',
+  },
+  wrongChain: {
+    notice: `Your wallet is on another network. Minting works anyway, because you only sign; switch to ${network.testnet.name} to see your pictures in your wallet.`,
+    switch: 'Switch network',
+    switching: 'Look into your wallet…',
+    switched: `Your wallet is on ${network.testnet.name} now.`,
+  },
+  addNetwork: {
+    open: 'Add network',
+    title: network.testnet.name,
+    intro: 'Let your wallet add the network by itself, or copy the values into it by hand.',
+    add: 'Add to my wallet',
+    added: `${network.testnet.name} is in your wallet.`,
+    needsWallet: 'Connect a wallet first and it can add the network by itself.',
+    chainId: 'Chain ID',
+    chainName: 'Network name',
+    rpcUrl: 'RPC URL',
+    currency: 'Currency symbol',
+    explorer: 'Block explorer',
+    noExplorer: 'None yet',
+  },
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
+  close: 'Close',
+  unavailable: {
+    notice: 'The wallet part of this page could not be loaded. Everything else still works.',
+    retry: 'Try again',
+  },
+  errors: {
+    rejected: 'You declined the request in your wallet. Nothing was signed.',
+    pending: 'Your wallet already shows a request. Open it and answer that one first.',
+    noChains: 'Your wallet offers no network we can use. Add the testnet to it and try again.',
+    unknownChain: `Your wallet does not know ${network.testnet.name}. Add the network to it and try again.`,
+    walletConnectMissing: 'WalletConnect is not set up on this site. Use a browser wallet or the guest wallet.',
+    connectorMissing: 'The wallet you used before is no longer in this browser. Connect another one.',
+    providerMissing: 'No wallet was found in this browser. Install one, or use the guest wallet.',
+    guestChain: 'The guest wallet works on the testnet only.',
+    unauthorized: 'Your wallet did not allow this account to be used here. Connect it again.',
+    disconnected: 'Your wallet is not connected any more. Connect it again.',
+    insufficientFunds: 'This account does not hold enough for that. Minting itself costs you nothing.',
+    timeout: 'Your wallet did not answer in time. Try again.',
+    unknown: 'Your wallet reported a problem. Try again, or reconnect it.',
+  },
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const bootstrap = fileURLToPath(new URL('.', import.meta.url))
+let house = ''
+
+beforeEach(async () => {
+  house = await mkdtemp(join(tmpdir(), 'a house with spaces '))
+  await mkdir(join(house, 'tools'))
+  await cp(bootstrap, join(house, 'tools', 'bootstrap'), { recursive: true })
+  const manifest = { name: 'house', private: true, workspaces: [], dependencies: { 'left-alone': '1.0.0' } }
+  await writeFile(join(house, 'package.json'), JSON.stringify(manifest))
+  await writeFile(join(house, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: {} }))
+})
+afterEach(() => rm(house, { recursive: true }))
+
+test('says in a sentence that the port is taken, and how to take another', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, output } = await start({ PORT: String(port) })
+  other.close()
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+  )
+})
+
+test('says in a sentence that the registry cannot be reached', async () => {
+  const nobody = createServer().listen(0, '127.0.0.1')
+  await once(nobody, 'listening')
+  const { port } = nobody.address() as AddressInfo
+  nobody.close()
+  const { code, output } = await start({
+    PORT: '39871',
+    npm_config_registry: `http://127.0.0.1:${port}`,
+    npm_config_cache: join(house, 'cache'),
+    npm_config_fetch_retries: '0',
+  })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n').at(-1)).toMatch(/^The package registry cannot be reached\. Check the network/)
+})
+
+test('says in a sentence that the platform is not supported', async () => {
+  const pretend = `data:text/javascript,Object.defineProperty(process,'arch',{value:'mips'})`
+  const { code, output } = await start({ PORT: '39872', NODE_OPTIONS: `--import=${pretend}` })
+  expect(code).toBe(1)
+  expect(output).toContain('mips is not supported. Use one of:')
+})
+
+function start(env: Record<string, string>): Promise<{ code: number; output: string }> {
+  const file = join(house, 'tools', 'bootstrap', 'start.mjs')
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file], { env: { ...process.env, ...env }, cwd: house }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import { odyssey } from '@home/site/odyssey'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
+
+interface CollectionCardProps {
+  index: number
+  name: string
+  /** Unknown while balances are being fetched. */
+  quantity: number | undefined
+  onOpen: (index: number) => void
+}
+
+/** One picture and how many of it the wallet holds; without one it is grey. */
+export function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) {
+  const isNull = quantity !== undefined && quantity < 1
+  return (
+    <button
+      type="button"
+      data-null={isNull ? '' : undefined}
+      aria-label={`${odyssey.viewer.item.open} ${name}, ${odyssey.viewer.item.number} ${index}`}
+      onClick={() => onOpen(index)}
+      className="group/item flex w-full flex-col border border-line bg-surface text-left transition-colors hover:border-line-strong"
+    >
+      <span className="relative block aspect-square w-full overflow-hidden bg-sunken">
+        <SizedPicture
+          base={`/mint-nft-pfps/${index}`}
+          alt={`${odyssey.pictureAlt} ${index}`}
+          widths={[320, 640]}
+          sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
+          className={joinClasses(
+            'size-full object-cover transition-[filter,opacity] duration-(--duration-reveal)',
+            isNull && 'opacity-35 grayscale group-hover/item:opacity-60',
+          )}
+        />
+      </span>
+      <span className="flex items-baseline justify-between gap-2 p-3 text-small">
+        <span aria-hidden="true" className="type-caption text-[0.6875rem] text-faint tabular-nums">
+          {String(index).padStart(2, '0')}
+        </span>
+        <span className={isNull || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
+          {quantity === undefined ? odyssey.viewer.loading : `${quantity} ${odyssey.viewer.owned}`}
+        </span>
+      </span>
+    </button>
+  )
+}

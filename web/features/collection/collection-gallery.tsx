@@ -1,0 +1,22 @@
+import { odyssey } from '@home/site/odyssey'
+import { vanguards } from '@home/site/vanguards'
+import { useState } from 'react'
+import { CollectionCard } from './collection-card.tsx'
+import { ItemViewer } from './item-viewer.tsx'
+
+/** The 42 pictures with what the wallet holds of each; any of them can be looked at closely. */
+export function CollectionGallery({ quantities }: { quantities: readonly number[] | undefined }) {
+  const [shown, setShown] = useState<number | null>(null)
+  return (
+    <>
+      <ul aria-label={odyssey.viewer.gridLabel} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6">
+        {vanguards.map(({ id, name }) => (
+          <li key={id}>
+            <CollectionCard index={id} name={name} quantity={quantities?.[id - 1]} onOpen={setShown} />
+          </li>
+        ))}
+      </ul>
+      <ItemViewer index={shown} quantity={shown === null ? undefined : quantities?.[shown - 1]} onShow={setShown} />
+    </>
+  )
+}

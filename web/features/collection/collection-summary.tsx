@@ -1,0 +1,32 @@
+import { odyssey } from '@home/site/odyssey'
+import type { ReactNode } from 'react'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+
+const words = odyssey.viewer
+
+interface CollectionSummaryProps {
+  quantities: readonly number[] | undefined
+  children?: ReactNode
+}
+
+/** How complete the collection is, and how many pictures it holds. */
+export function CollectionSummary({ quantities, children }: CollectionSummaryProps) {
+  const collected = quantities?.filter((quantity) => quantity >= 1).length
+  const total = quantities?.reduce((sum, quantity) => sum + quantity, 0)
+  return (
+    <div className="flex flex-wrap items-end gap-x-10 gap-y-5 border-y border-line py-6">
+      <ProgressBar
+        className="min-w-56 flex-1"
+        label={words.completion.label}
+        value={collected ?? 0}
+        max={quantities?.length ?? 42}
+        valueText={collected === undefined ? words.loading : `${collected} ${words.completion.of} ${quantities?.length}`}
+      />
+      <p className="flex items-baseline gap-3">
+        <span className="font-display text-heading-3 tabular-nums">{total ?? '–'}</span>
+        <span className="type-caption text-faint">{words.total}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

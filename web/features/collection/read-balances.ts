@@ -1,0 +1,19 @@
+import { itemCount, vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import type { Address, Client } from 'viem'
+import { readContract } from 'viem/actions'
+
+const ids = Array.from({ length: itemCount }, (_, at) => BigInt(at + 1))
+
+/** How many of each item an address holds, in the order of their ids. */
+export async function readBalances(
+  address: Address,
+  { client, contract }: { client: Client; contract: Address },
+): Promise<number[]> {
+  const balances = await readContract(client, {
+    abi: vanguardPfpAbi,
+    address: contract,
+    functionName: 'balanceOfBatch',
+    args: [ids.map(() => address), ids],
+  })
+  return balances.map(Number)
+}

@@ -1,0 +1,23 @@
+import { links } from '@home/site/links'
+import type { SocialPlace } from '@home/site/schema/frame'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PlaceIcon } from './place-icon.tsx'
+
+interface PlaceButtonsProps {
+  places: readonly { place: SocialPlace; label: string }[]
+}
+
+/** Named buttons, each leading to a place where the community meets. */
+export function PlaceButtons({ places }: PlaceButtonsProps) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {places.map(({ place, label }) => (
+        <li key={place}>
+          <LinkButton href={links[place]} isExternal variant="secondary" icon={<PlaceIcon place={place} />}>
+            {label}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

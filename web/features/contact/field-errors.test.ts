@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { fieldErrors } from './field-errors.ts'
+import { FormRefusal } from './form-refusal.ts'
+
+test('each error stands under its field, with the field’s name in front', () => {
+  const refusal = new FormRefusal([
+    { message: 'should be an email', field: 'email', code: 'TYPE_EMAIL' },
+    { message: 'is required', field: 'message', code: 'REQUIRED_FIELD_EMPTY' },
+    { message: 'Try again later' },
+  ])
+  expect(fieldErrors(refusal)).toEqual({
+    email: 'Email should be an email',
+    message: 'Message is required',
+    form: 'Try again later',
+  })
+})
+
+test('a lost connection is told apart from a refusal', () => {
+  expect(fieldErrors(new TypeError('Failed to fetch')).form).toMatch(/could not be reached/)
+})
+
+test('nothing is said before anything went wrong', () => {
+  expect(fieldErrors(null)).toEqual({})
+})

@@ -1,0 +1,26 @@
+import { contact } from '@home/site/contact'
+import { FormRefusal } from './form-refusal.ts'
+
+export interface FieldErrors {
+  email?: string | undefined
+  message?: string | undefined
+  /** What belongs to neither field. */
+  form?: string | undefined
+}
+
+/** Sorts what went wrong under the field it is about, prefixed with that field's name. */
+export function fieldErrors(error: Error | null): FieldErrors {
+  if (error === null) return {}
+  if (!(error instanceof FormRefusal)) return { form: contact.unreachable }
+  const under = (field: string | undefined, prefix: string) =>
+    error.errors
+      .filter((entry) => entry.field === field)
+      .map((entry) => `${prefix}${entry.message}`)
+      .join(' ') || undefined
+  const rest = error.errors.filter((entry) => entry.field !== 'email' && entry.field !== 'message')
+  return {
+    email: under('email', `${contact.emailLabel} `),
+    message: under('message', `${contact.messageLabel} `),
+    form: rest.map((entry) => entry.message).join(' ') || undefined,
+  }
+}

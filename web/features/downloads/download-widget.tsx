@@ -1,0 +1,53 @@
+import { downloads } from '@home/site/downloads'
+import { links } from '@home/site/links'
+import { ExternalLink, KeyRound } from 'lucide-react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { newTab } from '../../ui/new-tab.ts'
+import { InstallerButtons } from './installer-buttons.tsx'
+import type { WithRelease } from './release-state.ts'
+
+interface DownloadWidgetProps {
+  layout: 'stacked' | 'inline'
+  /** Also offers the command-line node, once the release is known. */
+  hasCodeHostLink?: boolean | undefined
+  withRelease: WithRelease
+}
+
+/** What this visitor can do first: install the client, or only buy a key. */
+export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: WithRelease }: DownloadWidgetProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className={joinClasses('flex gap-3', layout === 'stacked' ? 'max-w-sm flex-col' : 'flex-wrap')}>
+        <span className="hidden in-data-[visitor=mac]:contents in-data-[visitor=windows]:contents">
+          <WithRelease>{(release) => <InstallerButtons release={release} />}</WithRelease>
+        </span>
+        <LinkButton href={links.keySale} isExternal size="large" variant="secondary" icon={<KeyRound />}>
+          {downloads.purchaseKey}
+        </LinkButton>
+      </div>
+      <div className="hidden max-w-md border-l border-accent pl-4 in-data-[visitor=mobile]:block">
+        <p className="type-caption text-ink">{downloads.mobile.title}</p>
+        <p className="mt-2 text-small text-muted">{downloads.mobile.body}</p>
+      </div>
+      {hasCodeHostLink && (
+        <p className="hidden min-h-6 text-small in-data-[visitor=mac]:block in-data-[visitor=windows]:block">
+          <WithRelease>
+            {(release) =>
+              release.status === 'ready' && (
+                <a
+                  href={release.links.Github}
+                  {...newTab}
+                  className="inline-flex items-center gap-2 text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+                >
+                  {downloads.cli}
+                  <ExternalLink aria-hidden="true" className="size-3.5" />
+                </a>
+              )
+            }
+          </WithRelease>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Release } from '@home/protocol/release'
+import type { ReactNode } from 'react'
+import type { ReleaseLinks } from '@home/protocol/release-links'
+
+/** What is known of the latest release. Links always lead somewhere; a tag may never become known. */
+export type ReleaseState =
+  | { status: 'loading'; links: ReleaseLinks }
+  | { status: 'failed'; links: ReleaseLinks }
+  | { status: 'ready'; links: ReleaseLinks; release: Release }
+
+/** Hands the latest release to what it draws. */
+export type WithRelease = (props: { children: (release: ReleaseState) => ReactNode }) => ReactNode

@@ -1,0 +1,61 @@
+import { header } from '@home/site/header'
+import { links } from '@home/site/links'
+import { Menu, X } from 'lucide-react'
+import { useState, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { newTab } from '../../ui/new-tab.ts'
+
+interface MobileMenuProps {
+  /** The menu itself, for whoever has to close it. */
+  menu: RefObject<HTMLDivElement | null>
+  social: ReactNode
+  nodeButton: ReactNode
+  onBuildWithUs: () => void
+}
+
+const line =
+  'type-label flex min-h-12 w-full items-center px-3 text-left text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2'
+
+/**
+ * The menu of small screens. It is the browser's own popover: Escape and a tap outside close it, the focus
+ * returns to the button, and it opens without any script.
+ */
+export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  function buildWithUs() {
+    menu.current?.hidePopover()
+    onBuildWithUs()
+  }
+
+  return (
+    <div className="lg:hidden">
+      <IconButton
+        popoverTarget="site-menu"
+        aria-expanded={isOpen}
+        label={isOpen ? header.closeMenu : header.openMenu}
+        icon={isOpen ? <X /> : <Menu />}
+      />
+      <div
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        className="corner-ticks fixed inset-auto top-18 right-(--spacing-gutter) m-0 w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] overflow-visible border border-line bg-surface p-2 text-ink shadow-raised lg:hidden"
+      >
+        <nav aria-label={header.navigationLabel} className="flex flex-col">
+          <a href={links.docs} {...newTab} className={line} onClick={() => menu.current?.hidePopover()}>
+            {header.docs}
+            <span className="sr-only"> ({header.opensInNewTab})</span>
+          </a>
+          <button type="button" className={line} onClick={buildWithUs}>
+            {header.buildWithUs}
+          </button>
+          <div className="my-2 h-px bg-line" />
+          {social}
+          <div className="mt-2 flex flex-col p-1">{nodeButton}</div>
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { footer } from '@home/site/footer'
+import { pages } from '@home/site/pages'
+import type { ReactNode } from 'react'
+import { newTab } from '../../ui/new-tab.ts'
+import { Logo } from './logo.tsx'
+
+/** The bottom of every page. */
+export function SiteFooter({ social }: { social: ReactNode }) {
+  return (
+    <footer className="border-t border-line bg-sunken print:hidden">
+      <div className="page-frame flex flex-col items-center gap-6 py-10 text-small text-muted md:flex-row md:justify-between">
+        <Logo className="h-6" />
+        <p>{footer.copyright}</p>
+        <a
+          href={pages.sentryNodeAgreement.path}
+          {...newTab}
+          className="underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+        >
+          {footer.agreement}
+        </a>
+        <nav aria-label={footer.navigationLabel}>{social}</nav>
+      </div>
+    </footer>
+  )
+}

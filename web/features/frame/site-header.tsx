@@ -1,0 +1,58 @@
+import { header } from '@home/site/header'
+import { links } from '@home/site/links'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { scrollToSection } from './scroll-to-section.ts'
+import { SectionNavigation } from './section-navigation.tsx'
+import { SectionProgress } from './section-progress.tsx'
+import { useActiveSection } from './use-active-section.ts'
+
+interface SiteHeaderProps {
+  /** The numbered sections of this page; none where the page has no list of them. */
+  sections: typeof header.sections
+  social: ReactNode
+  nodeButton: ReactNode
+  onBuildWithUs: () => void
+}
+
+/** The top of every page: where one is, where one can go, and what one can do. */
+export function SiteHeader({ sections, social, nodeButton, onBuildWithUs }: SiteHeaderProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const active = useActiveSection(sections)
+  const first = sections[0]
+
+  function onLogoClick(event: MouseEvent) {
+    const isMobileLayout = !window.matchMedia('(min-width: 64rem)').matches
+    menu.current?.hidePopover()
+    if (first === undefined || !isMobileLayout) return
+    event.preventDefault()
+    scrollToSection(first.id)
+  }
+
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-background/85 backdrop-blur-md print:hidden">
+      <div className="page-frame flex h-16 items-center justify-between gap-6">
+        <Link to="/" aria-label={header.homeLabel} onClick={onLogoClick} className="shrink-0">
+          <Logo className="h-7" />
+        </Link>
+        <nav aria-label={header.navigationLabel} className="hidden items-center gap-2 lg:flex">
+          {social}
+          <LinkButton href={links.docs} isExternal variant="ghost" size="small">
+            {header.docs}
+          </LinkButton>
+          <Button variant="secondary" size="small" onClick={onBuildWithUs}>
+            {header.buildWithUs}
+          </Button>
+          {nodeButton}
+        </nav>
+        <MobileMenu menu={menu} social={social} nodeButton={nodeButton} onBuildWithUs={onBuildWithUs} />
+      </div>
+      {first !== undefined && <SectionNavigation sections={sections} active={active} />}
+      {first !== undefined && <SectionProgress sections={sections} active={active} />}
+    </header>
+  )
+}

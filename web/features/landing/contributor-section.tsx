@@ -1,0 +1,55 @@
+import { contributor } from '@home/site/home/contributor'
+import { ArrowRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { sectionNumber } from './section-number.ts'
+import { Section } from './section.tsx'
+
+/** Honours those who build and watch before the network is finished. */
+export function ContributorSection({ onBuildWithUs }: { onBuildWithUs: () => void }) {
+  return (
+    <Section id="genesis-contributor">
+      <div className="page-frame">
+        <SectionHeading
+          id="genesis-contributor-title"
+          title={contributor.title}
+          caption={contributor.caption}
+          subtitle={contributor.subtitle}
+          {...sectionNumber('genesis-contributor')}
+        >
+          <p>{contributor.body}</p>
+        </SectionHeading>
+        <div className="mt-block grid gap-4 lg:grid-cols-3">
+          {contributor.tracks.map(({ title, who, counts }) => (
+            <Card key={title} padding="roomy">
+              <h3 className="type-display text-heading-3">{title}</h3>
+              <p className="mt-3 text-ink">{who}</p>
+              <ul className="mt-6 flex flex-col gap-3 text-muted">
+                {counts.map((entry) => (
+                  <li key={entry} className="border-t border-line pt-3">
+                    {entry}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+          <Card variant="lit" padding="roomy" className="flex flex-col items-start">
+            <h3 className="type-display text-heading-3">{contributor.honours.title}</h3>
+            <ul className="mt-6 mb-8 flex flex-col gap-4 text-ink">
+              {contributor.honours.items.map((item) => (
+                <li key={item} className="flex gap-4">
+                  <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-round bg-accent" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <Button icon={<ArrowRight />} iconPosition="end" onClick={onBuildWithUs} className="mt-auto">
+              {contributor.callToAction}
+            </Button>
+          </Card>
+        </div>
+      </div>
+    </Section>
+  )
+}

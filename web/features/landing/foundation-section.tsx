@@ -1,0 +1,37 @@
+import { foundation } from '@home/site/home/foundation'
+import { Reveal } from '../../ui/reveal.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { sectionNumber } from './section-number.ts'
+import { Section } from './section.tsx'
+
+/** Who looks after the network, and what they may not do. */
+export function FoundationSection() {
+  return (
+    <Section id="foundation">
+      <div className="page-frame">
+        <SectionHeading
+          id="foundation-title"
+          title={foundation.title}
+          caption={foundation.caption}
+          subtitle={foundation.subtitle}
+          {...sectionNumber('foundation')}
+        >
+          <p>{foundation.body}</p>
+        </SectionHeading>
+        <ol className="mt-block border-t border-line">
+          {foundation.duties.map(({ title, body }) => (
+            <Reveal
+              key={title}
+              render={<li />}
+              className="grid gap-3 border-b border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16"
+            >
+              <h3 className="type-display text-heading-3">{title}</h3>
+              <p className="type-prose">{body}</p>
+            </Reveal>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-prose border-l border-accent pl-5 text-small text-ink">{foundation.limit}</p>
+      </div>
+    </Section>
+  )
+}

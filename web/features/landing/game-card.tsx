@@ -1,0 +1,67 @@
+import { games } from '@home/site/home/games'
+import type { Games } from '@home/site/schema/home'
+import { ArrowUpRight } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { newTab } from '../../ui/new-tab.ts'
+
+/** One game: key art, name, what it is, and where to read more if it may be said. */
+export function GameCard({ game }: { game: Games['list'][number] }) {
+  const art = (
+    <img
+      src={game.keyArt.src}
+      srcSet={`${game.keyArt.small} 800w, ${game.keyArt.src} 1600w`}
+      sizes="(min-width: 48rem) 50vw, 100vw"
+      alt={game.keyArt.alt}
+      width={1600}
+      height={900}
+      loading="lazy"
+      decoding="async"
+      className="aspect-video w-full bg-sunken object-cover transition-transform duration-(--duration-reveal) ease-settle group-hover/game:scale-[1.03]"
+    />
+  )
+  return (
+    <Card
+      render={<article />}
+      padding="none"
+      isInteractive={game.link !== undefined}
+      className="group/game flex w-full flex-col"
+    >
+      <div className="overflow-hidden border-b border-line">
+        {game.link === undefined ? (
+          art
+        ) : (
+          <a href={game.link} {...newTab} tabIndex={-1} className="block">
+            {art}
+          </a>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col items-start p-6">
+        <p className="type-caption text-faint">{game.genre}</p>
+        <h3 className="type-display mt-2 flex items-center gap-3 text-heading-3">
+          <img src={game.icon} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0" />
+          {game.title}
+        </h3>
+        <p className="mt-4 mb-6 text-muted">{game.body}</p>
+        {game.link === undefined ? (
+          <Button disabled variant="secondary" className="mt-auto">
+            {games.comingSoon}
+          </Button>
+        ) : (
+          <LinkButton
+            href={game.link}
+            isExternal
+            variant="secondary"
+            icon={<ArrowUpRight />}
+            iconPosition="end"
+            className="mt-auto"
+          >
+            {games.learnMore}
+            <span className="sr-only">: {game.title}</span>
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { hero } from '@home/site/home/hero'
+import type { ReactNode } from 'react'
+import { Backdrop } from './backdrop.tsx'
+import { InvestorScroller } from './investor-scroller.tsx'
+
+/** The first thing a visitor sees. */
+export function Hero({ download }: { download: ReactNode }) {
+  return (
+    <section id="introducing" tabIndex={-1} aria-labelledby="introducing-title" className="outline-none">
+      <Backdrop film={hero.backdrop} isFirst shade="start">
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-background via-background/70 to-background/20 lg:via-transparent"
+        />
+        <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
+          <p className="type-caption flex items-center gap-4 text-brass">
+            <span aria-hidden="true" className="h-px w-10 bg-accent" />
+            {hero.caption}
+          </p>
+          <h1 id="introducing-title" className="type-display mt-6 max-w-[17ch] text-heading-1">
+            {hero.headline}
+          </h1>
+          <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,34rem)_auto] lg:items-end lg:justify-between lg:gap-16">
+            <div>
+              <p className="text-lead text-ink">{hero.subheader}</p>
+              <p className="mt-3 text-pretty text-muted">{hero.body}</p>
+            </div>
+            {download}
+          </div>
+          <InvestorScroller />
+        </div>
+      </Backdrop>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { technology } from '@home/site/home/technology'
+import { Card } from '../../ui/card.tsx'
+import { Reveal } from '../../ui/reveal.tsx'
+import { isTextShown, type LayerStage } from './layer-stage.ts'
+
+/** What each layer is for. While the page moves they take turns in one place; otherwise all three stand in a column. */
+export function LayerTexts({ stage }: { stage: LayerStage | null }) {
+  return (
+    <ol className="grid gap-4">
+      {technology.layers.map(({ layer, title, subTitle, description }) => (
+        <Reveal
+          key={layer}
+          render={<li />}
+          isShown={stage === null || isTextShown(layer, stage)}
+          className="motion-safe:in-data-visitor:col-start-1 motion-safe:in-data-visitor:row-start-1"
+        >
+          <Card variant="lit" className="h-full">
+            <h3 className="type-label text-title">{title}</h3>
+            <p className="mt-2 text-small text-accent-text">{subTitle}</p>
+            <p className="mt-4 text-muted">{description}</p>
+          </Card>
+        </Reveal>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,45 @@
+import { node } from '@home/site/home/node'
+import { pages } from '@home/site/pages'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Section } from './section.tsx'
+
+/** What a Sentry Node is, and the client to run one. */
+export function NodeSection({ clientBox }: { clientBox: ReactNode }) {
+  return (
+    <Section id="run-a-node">
+      <div className="page-frame grid gap-block lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-20">
+        <div>
+          <SectionHeading id="run-a-node-title" title={node.title} subtitle={node.subtitle}>
+            <p>{node.body}</p>
+            <p className="mt-4">{node.dilemma}</p>
+          </SectionHeading>
+          <LinkButton
+            variant="ghost"
+            icon={<ArrowRight />}
+            iconPosition="end"
+            className="mt-8"
+            render={<Link to={pages.sentryNodes.path} />}
+          >
+            {node.more}
+          </LinkButton>
+        </div>
+        <div>
+          <img
+            src={node.image.src}
+            alt={node.image.alt}
+            width={1600}
+            height={1000}
+            loading="lazy"
+            decoding="async"
+            className="w-full"
+          />
+          {clientBox}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { odyssey } from '@home/site/odyssey'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+const words = odyssey.mint.day
+
+interface DayClockProps {
+  day: number | undefined
+  endsAtSeconds: number | undefined
+}
+
+/** When all 42 can be minted again: counted down, and as a time of day here and in UTC. */
+export function DayClock({ day, endsAtSeconds }: DayClockProps) {
+  const isHydrated = useHydrated()
+  if (endsAtSeconds === undefined || !isHydrated) return <Skeleton className="h-40 w-full" />
+  const end = new Date(endsAtSeconds * 1000)
+  return (
+    <div>
+      <Countdown label={words.countdown} targetMs={end.getTime()} />
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-faint tabular-nums">
+        <span>
+          {words.label} {day}
+        </span>
+        <span>
+          {words.resets} {timeOfDay(end, 'UTC')} ({timeOfDay(end)} {words.yourTime})
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function timeOfDay(moment: Date, timeZone?: string): string {
+  return moment.toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone ? { timeZone } : {}),
+  })
+}

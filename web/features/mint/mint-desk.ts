@@ -1,0 +1,177 @@
+import type { DeskPhase } from './card-state.ts'
+import { MintRefusal } from './mint-refusal.ts'
+import type { Minter, SignedDrop } from './minter.ts'
+import type { MintRequest } from './remote-mint.ts'
+import type { UnfinishedRun } from './unfinished-run.ts'
+
+export interface DeskOptions {
+  minter: Minter
+  day: number
+  message: string
+  post: (request: MintRequest) => Promise<string | undefined>
+  /** Solves the puzzle asked of wallets that are new. */
+  prove: (address: `0x${string}`) => Promise<string>
+  /** Says in passing what went wrong in the wallet, or that a mint goes on by itself. */
+  onNotice: (notice: { kind: 'wallet'; error: unknown } | { kind: 'under-way'; sentence: string }) => void
+  runs: {
+    read: (key: { address: string; day: number }) => UnfinishedRun | undefined
+    keep: (run: UnfinishedRun) => void
+    forget: () => void
+  }
+  sleep: (milliseconds: number) => Promise<void>
+}
+
+export interface DeskSnapshot {
+  phases: ReadonlyMap<number, DeskPhase>
+  transactions: ReadonlyMap<number, string>
+  /** Fit to be shown to a person, until dismissed. */
+  error: string | null
+  isRunning: boolean
+}
+
+export type MintDesk = ReturnType<typeof createMintDesk>
+
+/** A browser keeps six connections to a host over HTTP/1.1; one of them carries the stream. */
+const atOnce = 5
+/** The mint was taken and goes on, though nobody could wait for it. */
+const underWay = new Set(['STILL_PENDING', 'RESTARTING'])
+/** Waiting for a while helps. */
+const worthWaiting = new Set(['TOO_MANY_REQUESTS', 'QUEUE_FULL'])
+/** What is refused for one item would be refused for all. */
+const final = new Set(['SIGNATURE_INVALID', 'SIGN_IN_REQUIRED', 'MINT_CLOSED', 'MINT_NOT_STARTED', 'DAY_OVER', 'BUDGET_SPENT', 'BUDGET_SPENT_FOR_NEW', 'BUDGET_SPENT_FOR_SOURCE', 'RELAYER_UNAVAILABLE', 'PROOF_REQUIRED'])
+const longestWaits = 3
+
+/** Mints for one wallet on one day: one item by one signature, or everything left by one. */
+export function createMintDesk(options: DeskOptions) {
+  const { minter, day, message, post, prove, onNotice, runs, sleep } = options
+  const listeners = new Set<() => void>()
+  let snapshot: DeskSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
+  let proof: Promise<string> | undefined
+
+  function change(part: Partial<DeskSnapshot>): void {
+    snapshot = { ...snapshot, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function setPhase(tokens: number[], phase: DeskPhase | undefined): void {
+    const phases = new Map(snapshot.phases)
+    for (const token of tokens) {
+      if (phase) phases.set(token, phase)
+      else phases.delete(token)
+    }
+    change({ phases })
+  }
+
+  async function sign(tokens: number[]): Promise<SignedDrop | undefined> {
+    setPhase(tokens, 'signing')
+    try {
+      return await minter.sign(message)
+    } catch (error) {
+      setPhase(tokens, undefined)
+      onNotice({ kind: 'wallet', error })
+      return undefined
+    }
+  }
+
+  /** Posts once; where the service asks for a puzzle, solves it and posts with the solution. */
+  async function postOne(tokenIndex: number, drop: SignedDrop): Promise<void> {
+    setPhase([tokenIndex], 'minting')
+    let hash: string | undefined
+    try {
+      hash = await post({ ...drop, tokenIndex, ...(proof ? { proof: await proof } : {}) })
+    } catch (error) {
+      if (codeOf(error) !== 'PROOF_REQUIRED') throw error
+      proof ??= prove(minter.address)
+      hash = await post({ ...drop, tokenIndex, proof: await proof })
+    }
+    if (hash) change({ transactions: new Map(snapshot.transactions).set(tokenIndex, hash) })
+    setPhase([tokenIndex], 'minted')
+  }
+
+  async function mint(tokenIndex: number): Promise<void> {
+    if (snapshot.phases.has(tokenIndex)) return
+    const drop = await sign([tokenIndex])
+    if (!drop) return
+    try {
+      await postOne(tokenIndex, drop)
+    } catch (error) {
+      setPhase([tokenIndex], undefined)
+      if (underWay.has(codeOf(error) ?? '')) onNotice({ kind: 'under-way', sentence: sentenceOf(error) })
+      else change({ error: sentenceOf(error) })
+    }
+  }
+
+  async function mintAll(tokens: number[]): Promise<void> {
+    if (snapshot.isRunning || tokens.length === 0) return
+    change({ isRunning: true })
+    const drop = await sign(tokens)
+    if (drop) await run({ address: minter.address, day, drop, left: tokens })
+    change({ isRunning: false })
+  }
+
+  /** Goes on with a run that a reload has cut short. Answers whether there was one. */
+  function resume(): boolean {
+    const unfinished = runs.read({ address: minter.address, day })
+    if (!unfinished || snapshot.isRunning) return false
+    change({ isRunning: true })
+    void run(unfinished).then(() => change({ isRunning: false }))
+    return true
+  }
+
+  async function run({ drop, left, ...key }: UnfinishedRun): Promise<void> {
+    const waiting = [...left]
+    const open = new Set(left)
+    let failure: unknown
+    let waits = 0
+    setPhase(left, 'minting')
+    runs.keep({ ...key, drop, left })
+
+    async function work(): Promise<void> {
+      for (let token = waiting.shift(); token !== undefined; token = waiting.shift()) {
+        try {
+          await postOne(token, drop)
+          open.delete(token)
+        } catch (error) {
+          const code = codeOf(error) ?? ''
+          if (code === 'ALREADY_MINTED') setPhase([token], 'minted')
+          else if (worthWaiting.has(code) && waits++ < longestWaits * atOnce) {
+            waiting.push(token)
+            await sleep((error as MintRefusal).retryAfterSeconds ? Number((error as MintRefusal).retryAfterSeconds) * 1000 : 5000)
+            continue
+          } else {
+            setPhase([token], undefined)
+            if (!underWay.has(code)) failure ??= error
+            if (final.has(code)) waiting.length = 0
+          }
+          open.delete(token)
+        }
+        runs.keep({ ...key, drop, left: [...open] })
+      }
+    }
+
+    await Promise.all(Array.from({ length: atOnce }, work))
+    runs.forget()
+    setPhase([...open], undefined)
+    if (failure !== undefined) change({ error: sentenceOf(failure) })
+  }
+
+  return {
+    mint,
+    mintAll,
+    resume,
+    dismiss: () => change({ error: null }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getSnapshot: () => snapshot,
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof MintRefusal ? error.code : undefined
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

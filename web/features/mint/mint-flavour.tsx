@@ -1,0 +1,24 @@
+import { links } from '@home/site/links'
+import { odyssey } from '@home/site/odyssey'
+import { newTab } from '../../ui/new-tab.ts'
+
+const { flavour } = odyssey.mint
+
+/** What the mint is for, with the ways to the quests and to the community. */
+export function MintFlavour() {
+  return (
+    <p className="type-prose text-lead">
+      {flavour.before}{' '}
+      <a href={links.questBoard} {...newTab} className={link}>
+        {flavour.questBoard}
+      </a>{' '}
+      {flavour.between}{' '}
+      <a href={links.chat} {...newTab} className={link}>
+        {flavour.chat}
+      </a>
+      {flavour.after}
+    </p>
+  )
+}
+
+const link = 'text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text'

@@ -1,0 +1,35 @@
+import { itemCount } from '@home/protocol/vanguard-pfp'
+import { odyssey } from '@home/site/odyssey'
+import { Layers } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import type { MintBoard } from './use-mint-board.ts'
+
+const words = odyssey.mint
+
+/** How far today has come, and the way to mint whatever is left. */
+export function MintPanel({ board, isConnected }: { board: MintBoard; isConnected: boolean }) {
+  const { mintedCount, left, desk, snapshot, isOpen, day } = board
+  const count = `${mintedCount} ${words.progress.of} ${itemCount} ${words.progress.today}`
+  const isDone = isConnected && mintedCount === itemCount
+  return (
+    <div className="flex flex-1 flex-col justify-center gap-5">
+      <ProgressBar label={words.progress.label} value={mintedCount} max={itemCount} valueText={count} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          size="large"
+          icon={<Layers />}
+          disabled={!desk || left.length === 0 || !isOpen || day === 0}
+          isLoading={snapshot.isRunning}
+          onClick={() => void desk?.mintAll(left)}
+        >
+          {snapshot.isRunning ? words.all.running : words.all.action}
+        </Button>
+        <p className="flex-1 basis-56 text-small text-muted">
+          {isDone ? words.all.done : isConnected ? words.all.hint : words.connectFirst}
+        </p>
+      </div>
+      <output className="sr-only">{isConnected ? count : ''}</output>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { odyssey } from '@home/site/odyssey'
+import { useEffect, useState } from 'react'
+import type { CardState } from './card-state.ts'
+
+const slowAfterMilliseconds = 8000
+const { phases } = odyssey.mint
+
+/** How a mint is going, in a few words; nothing for one that is not under way. */
+export function MintPhase({ state }: { state: CardState }) {
+  if (state.kind === 'signing') return <Words>{phases.signing}</Words>
+  if (state.kind !== 'minting' || state.step === 'asked') return null
+  return state.step === 'waiting' ? <Words>{phases.waiting}</Words> : <Sent />
+}
+
+function Sent() {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Words>{isSlow ? phases.slow : phases.sent}</Words>
+}
+
+function Words({ children }: { children: string }) {
+  return <p className="text-center text-caption text-muted">{children}</p>
+}

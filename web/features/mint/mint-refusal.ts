@@ -1,0 +1,12 @@
+/** The service did not mint: what it says to a person, a code for us, and when to ask again. */
+export class MintRefusal extends Error {
+  readonly code: string | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(sentence: string, { code, retryAfterSeconds }: { code?: string | undefined; retryAfterSeconds?: number | undefined } = {}) {
+    super(sentence)
+    this.name = 'MintRefusal'
+    this.code = code
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -1,0 +1,16 @@
+import { odyssey } from '@home/site/odyssey'
+import { MintRefusal } from './mint-refusal.ts'
+
+/** Fetches the puzzle asked of a new wallet and solves it here. Answers the solution as the service reads it. */
+export async function solveProof(address: `0x${string}`, { fetch }: { fetch: typeof globalThis.fetch }): Promise<string> {
+  const [response, { solveChallenge }, { deriveKey }] = await Promise.all([
+    fetch(`/vanguard-nft-drop/challenge/${address}`),
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/pbkdf2'),
+  ])
+  if (!response.ok || response.status === 204) throw new MintRefusal(odyssey.mint.error.fallback)
+  const challenge = await response.json()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (!solution) throw new MintRefusal(odyssey.mint.error.fallback)
+  return btoa(JSON.stringify({ challenge, solution }))
+}

@@ -1,0 +1,65 @@
+import { odyssey } from '@home/site/odyssey'
+import { LogOut } from 'lucide-react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { forgetAccessToken, onAccessTokenChange, readAccessToken } from './access-token.ts'
+import { startSignIn, type SocialSettings } from './start-sign-in.ts'
+import { useSocialProfile } from './use-social-profile.ts'
+
+const words = odyssey.social
+
+interface SocialControlProps {
+  settings: SocialSettings
+  /** The social network's mark. */
+  icon: ReactNode
+}
+
+/** Starts the social sign-in; once done, shows who is signed in and lets them out again. */
+export function SocialControl({ settings, icon }: SocialControlProps) {
+  const accessToken = useSyncExternalStore(onAccessTokenChange, readAccessToken, () => null)
+  const profile = useSocialProfile(accessToken)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  async function signIn() {
+    setIsLeaving(true)
+    window.location.assign(await startSignIn(settings, { session: window.sessionStorage, crypto: window.crypto }))
+  }
+
+  if (accessToken === null || profile.data === null) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" icon={icon} isLoading={isLeaving} onClick={() => void signIn()}>
+          {words.connect}
+        </Button>
+        {profile.data === null && accessToken !== null && <p className="text-small text-faint">{words.ended}</p>}
+      </div>
+    )
+  }
+  return (
+    <div className="inline-flex min-h-12 items-center gap-4 border border-line bg-surface pr-1 pl-4 text-small">
+      <span aria-hidden="true" className="inline-flex text-muted [&>svg]:size-4">
+        {icon}
+      </span>
+      <output className="text-muted">
+        {profile.data ? (
+          <>
+            {words.signedInAs} <b className="font-medium text-ink">@{profile.data.username}</b>
+          </>
+        ) : profile.isError ? (
+          words.unavailable
+        ) : (
+          words.checking
+        )}
+      </output>
+      <Button variant="ghost" size="small" icon={<LogOut />} className="mr-3" onClick={signOut}>
+        {words.signOut}
+      </Button>
+    </div>
+  )
+}
+
+function signOut(): void {
+  forgetAccessToken()
+  toast(words.signedOut)
+}

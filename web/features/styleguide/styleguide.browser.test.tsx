@@ -1,0 +1,54 @@
+import axe from 'axe-core'
+import { beforeEach, expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Styleguide } from './styleguide.tsx'
+
+beforeEach(async () => {
+  // Nothing may be half way through a fade while its contrast is measured.
+  await commands.emulateMedia('reduce')
+  document.title = 'Style guide'
+  document.documentElement.lang = 'en'
+})
+
+test('every primitive in every state passes axe', async () => {
+  await render(<Styleguide />)
+  expect(await violations('main')).toEqual([])
+})
+
+test.each(['Plate', 'Signal'])('the %s dialog passes axe', async (name) => {
+  await render(<Styleguide />)
+  await page.getByRole('button', { name }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(await violations('[role=dialog]')).toEqual([])
+})
+
+test('the open menu and a toast of each kind pass axe', async () => {
+  await render(<Styleguide />)
+  for (const kind of ['Plain', 'Error', 'Success']) await page.getByRole('button', { name: kind, exact: true }).click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click()
+  await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect(await violations('[role=dialog]')).toEqual([])
+  expect(await violations('[data-rht-toaster]')).toEqual([])
+})
+
+test('nothing sticks out sideways on a phone', async () => {
+  await page.viewport(390, 844)
+  await render(<Styleguide />)
+  const widest = Math.max(
+    ...Array.from(document.querySelectorAll('main *:not(.marquee-window *, header svg *)'), (element) =>
+      isDrawn(element) ? element.getBoundingClientRect().right : 0,
+    ),
+  )
+  await page.viewport(1024, 768)
+  expect(widest).toBeLessThanOrEqual(390)
+})
+
+async function violations(selector: string): Promise<string[]> {
+  const result = await axe.run({ include: [selector], exclude: ['[data-base-ui-focus-guard]'] })
+  return result.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' ')}`)
+}
+
+function isDrawn(element: Element): boolean {
+  return element.closest('svg, .sr-only, [inert]') === null
+}

@@ -1,0 +1,57 @@
+import type { ChainDescription } from '@home/protocol/network-document'
+import { walletWords } from '@home/site/wallet'
+import { Network, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CopyField } from './copy-field.tsx'
+import { describeWalletError } from './describe-wallet-error.ts'
+import type { WalletAccount } from './wallet-session.ts'
+
+const words = walletWords.addNetwork
+
+interface AddNetworkProps {
+  chain: ChainDescription
+  account: WalletAccount | null
+}
+
+/** The testnet's values, to copy by hand or to hand to the wallet. */
+export function AddNetwork({ chain, account }: AddNetworkProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const canAdd = account !== null && !account.isGuest
+  return (
+    <>
+      <Button variant="ghost" size="small" icon={<Network />} onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.title} icon={<Network />} closeLabel={walletWords.close}>
+        <p className="text-small text-muted">{words.intro}</p>
+        <div className="mt-5 border-y border-line">
+          <CopyField label={words.chainName} value={chain.name} />
+          <CopyField label={words.chainId} value={String(chain.id)} />
+          <CopyField label={words.rpcUrl} value={chain.rpcUrls[0] ?? ''} />
+          <CopyField label={words.currency} value={chain.nativeCurrency.symbol} />
+          {chain.blockExplorerUrls[0] !== undefined && (
+            <CopyField label={words.explorer} value={chain.blockExplorerUrls[0]} />
+          )}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-4">
+          <Button icon={<Plus />} disabled={!canAdd} onClick={() => account && void add(account)}>
+            {words.add}
+          </Button>
+          {!canAdd && <p className="flex-1 basis-48 text-small text-faint">{words.needsWallet}</p>}
+        </div>
+      </Modal>
+    </>
+  )
+}
+
+async function add(account: WalletAccount): Promise<void> {
+  try {
+    await account.addTestnet()
+    toast.success(words.added)
+  } catch (error) {
+    toast.error(describeWalletError(error))
+  }
+}

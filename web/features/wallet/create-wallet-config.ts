@@ -1,0 +1,43 @@
+import { walletWords } from '@home/site/wallet'
+import { connectorsForWallets } from '@rainbow-me/rainbowkit'
+import { createStore } from 'mipd'
+import { createConfig, createStorage, type Config } from 'wagmi'
+import { browserWallet } from './browser-wallet.ts'
+import { chainTransport } from './chain-transport.ts'
+import { followInstalledWallets } from './follow-installed-wallets.ts'
+import { guestWallet } from './guest-wallet.ts'
+import { rpcUrlsOf } from './rpc-urls.ts'
+import { walletChains } from './wallet-chains.ts'
+import type { WalletSetup } from './wallet-setup.ts'
+import { walletStorage } from './wallet-storage.ts'
+import { walletConnectWallet } from './walletconnect-wallet.ts'
+
+/** The wallet library's configuration, made from what this deployment tells. Nobody outside is asked for anything. */
+export function createWalletConfig(setup: WalletSetup): Config {
+  const { testnet, mainChain, walletConnect, app } = setup
+  const announced = createStore()
+  const hasUnannounced = 'ethereum' in window && announced.getProviders().length === 0
+  const wallets = [
+    ...(hasUnannounced ? [browserWallet] : []),
+    ...(walletConnect ? [() => walletConnectWallet({ project: walletConnect, app })] : []),
+    () => guestWallet(testnet.id),
+  ]
+  const config = createConfig({
+    chains: walletChains(setup),
+    connectors: connectorsForWallets([{ groupName: walletWords.otherWays, wallets }], {
+      appName: app.name,
+      projectId: walletConnect?.projectId ?? '',
+    }),
+    transports: {
+      [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
+      [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),
+    },
+    pollingInterval: 4000,
+    batch: { multicall: { batchSize: 1024 } },
+    storage: createStorage({ storage: walletStorage(window.localStorage) }),
+    // Announced wallets get our own connector instead, which knows how to add a chain.
+    multiInjectedProviderDiscovery: false,
+  })
+  followInstalledWallets(config, announced)
+  return config
+}

@@ -1,0 +1,40 @@
+import { walletWords } from '@home/site/wallet'
+import { KeyRound, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { CopyField } from './copy-field.tsx'
+import { readGuestKey } from './guest-key.ts'
+
+const words = walletWords.guest
+
+/** Lets a guest take the key along, after a warning. */
+export function GuestKey() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [key, setKey] = useState<string>()
+
+  function close() {
+    setIsOpen(false)
+    setKey(undefined)
+  }
+
+  return (
+    <>
+      <Button size="small" variant="secondary" icon={<KeyRound />} onClick={() => setIsOpen(true)}>
+        {words.exportKey}
+      </Button>
+      <Modal isOpen={isOpen} onClose={close} title={words.exportTitle} icon={<TriangleAlert />} closeLabel={walletWords.close}>
+        <p className="text-body text-ink">{words.exportWarning}</p>
+        <div className="mt-6">
+          {key === undefined ? (
+            <Button variant="secondary" onClick={() => setKey(readGuestKey(window.localStorage))}>
+              {words.reveal}
+            </Button>
+          ) : (
+            <CopyField label={words.keyLabel} value={key} />
+          )}
+        </div>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useAccountModal, useChainModal, useConnectModal } from '@rainbow-me/rainbowkit'
+import { useEffect, useMemo } from 'react'
+import { useAccount, useClient, useConfig } from 'wagmi'
+import { addChain, type ChainSwitcher } from './add-then-switch.ts'
+import { guestWalletId } from './guest-wallet.ts'
+import { signMessage } from './sign-message.ts'
+import type { WalletAccount, WalletSession } from './wallet-session.ts'
+import type { WalletSetup } from './wallet-setup.ts'
+import { rememberRequestedChain } from './wallet-storage.ts'
+
+interface SessionReporterProps {
+  setup: WalletSetup
+  isSettled: boolean
+  onSession: (session: WalletSession | null) => void
+}
+
+/** Tells the page, which stands outside of the wallet library's providers, what they know. */
+export function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) {
+  const client = useClient({ chainId: setup.testnet.id })
+  const account = useWalletAccount(setup)
+  const { status } = useAccount()
+  const { openConnectModal } = useConnectModal()
+  const { openAccountModal } = useAccountModal()
+  const { openChainModal } = useChainModal()
+
+  const session = useMemo(
+    (): WalletSession | null =>
+      client
+        ? {
+            status,
+            account,
+            isSettled,
+            client,
+            openConnect: () => openConnectModal?.(),
+            openAccount: () => openAccountModal?.(),
+            openNetworks: () => openChainModal?.(),
+          }
+        : null,
+    [client, account, isSettled, status, openConnectModal, openAccountModal, openChainModal],
+  )
+  useEffect(() => onSession(session), [session, onSession])
+  return null
+}
+
+function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
+  const { address, connector, chainId } = useAccount()
+  const { chains } = useConfig()
+  return useMemo(() => {
+    // While it reconnects, a wallet is only a name that was stored: it can be asked nothing yet.
+    if (!address || !connector?.getProvider || chainId === undefined) return null
+    return {
+      address,
+      walletName: connector.name,
+      isGuest: connector.id === guestWalletId,
+      chain: { id: chainId, name: chains.find(({ id }) => id === chainId)?.name },
+      isOnTestnet: chainId === testnet.id,
+      sign: (message) => signMessage(message, { connector, address }),
+      switchToTestnet: async () => void (await connector.switchChain?.({ chainId: testnet.id })),
+      addTestnet: async () => {
+        await addChain((await connector.getProvider()) as ChainSwitcher, testnet)
+        rememberRequestedChain(testnet.id, window.localStorage)
+      },
+    }
+  }, [address, connector, chainId, chains, testnet])
+}

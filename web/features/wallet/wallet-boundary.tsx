@@ -1,0 +1,37 @@
+import { walletWords } from '@home/site/wallet'
+import { Component, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+interface WalletBoundaryProps {
+  children: ReactNode
+  /** Asked to try again. */
+  onRetry: () => void
+}
+
+/** Keeps a failure of the wallet part away from the rest of the page. */
+export class WalletBoundary extends Component<WalletBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div role="alert" className="page-frame pt-22">
+        <div className="flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
+          <p className="flex-1 basis-64">{walletWords.unavailable.notice}</p>
+          <Button size="small" variant="secondary" onClick={() => this.retry()}>
+            {walletWords.unavailable.retry}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+
+  private retry(): void {
+    this.props.onRetry()
+    this.setState({ hasFailed: false })
+  }
+}

@@ -1,0 +1,27 @@
+import { contact } from '@home/site/contact'
+import { Hammer } from 'lucide-react'
+import { BuildWithUsForm } from '../../features/contact/build-with-us-form.tsx'
+import { settingsQuery } from '../../features/settings/settings-query.ts'
+import { queryClient } from '../../query-client.ts'
+import { ServerState } from '../../server-state.tsx'
+import { Modal } from '../../ui/modal.tsx'
+
+interface BuildWithUsProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The Build-with-us modal. Loaded when it is first asked for. */
+export default function BuildWithUs({ isOpen, onClose }: BuildWithUsProps) {
+  return (
+    <ServerState>
+      <Modal isOpen={isOpen} onClose={onClose} title={contact.title} icon={<Hammer />} closeLabel={contact.close}>
+        <BuildWithUsForm findTarget={findFormTarget} onSent={onClose} />
+      </Modal>
+    </ServerState>
+  )
+}
+
+async function findFormTarget() {
+  return (await queryClient().ensureQueryData(settingsQuery())).form
+}

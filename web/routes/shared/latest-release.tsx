@@ -1,0 +1,30 @@
+import { network } from '@home/site/network'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { releaseLinks } from '@home/protocol/release-links'
+import type { ReleaseState } from '../../features/downloads/release-state.ts'
+import { useVisitor } from '../../features/downloads/use-visitor.ts'
+
+interface LatestReleaseProps {
+  children: (release: ReleaseState) => ReactNode
+}
+
+const links = releaseLinks(network.nodeRepository.url)
+
+const LookedUpRelease = lazy(() => import('./looked-up-release.tsx').catch(() => ({ default: UnknownRelease })))
+
+/** The latest release, looked up only on machines that could install it. */
+export function LatestRelease({ children }: LatestReleaseProps) {
+  const visitor = useVisitor()
+  const awaited = children({ status: 'loading', links })
+  if (visitor === null || visitor === 'mobile') return awaited
+  return (
+    <Suspense fallback={awaited}>
+      <LookedUpRelease>{children}</LookedUpRelease>
+    </Suspense>
+  )
+}
+
+/** Stands in when not even the code of the look-up could be fetched. */
+function UnknownRelease({ children }: LatestReleaseProps) {
+  return children({ status: 'failed', links })
+}

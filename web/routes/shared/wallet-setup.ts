@@ -1,0 +1,20 @@
+import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { NetworkDocument } from '@home/protocol/network-document'
+import { brand } from '@home/site/brand'
+import type { WalletSetup } from '../../features/wallet/wallet-setup.ts'
+import { publicUrl } from '../../public-url.ts'
+
+/** What the wallet part is made from: the server's two documents, and who we are. */
+export function walletSetup(network: NetworkDocument, settings: BrowserSettings): WalletSetup {
+  return {
+    testnet: network.chain,
+    mainChain: settings.mainChain,
+    walletConnect: settings.walletConnect,
+    app: {
+      name: brand.name,
+      description: brand.description,
+      url: publicUrl(),
+      icon: '/icons/apple-touch-icon.png',
+    },
+  }
+}
