@@ -102,7 +102,8 @@ export async function openMintWorld(options: MintWorldOptions): Promise<MintWorl
     }),
     ...options.minting,
   })
-  const app = Fastify()
+  // Closing must not wait for a test's own connections.
+  const app = Fastify({ forceCloseConnections: true })
   app.setErrorHandler(answerError)
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   return {

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 const serverFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const relayerFile = fileURLToPath(new URL('../../src/relayer.ts', import.meta.url))
 
+const restartMilliseconds = 300
+
 /** A process that can be killed at any moment and is started again at once. */
 export type Victim = { name: string; crash: () => Promise<void>; stop: () => Promise<void> }
 export type ServerVictim = Victim & { url: string }
@@ -20,23 +22,33 @@ export function relayerVictim(name: string, env: NodeJS.ProcessEnv): Victim {
   return { name, ...start(relayerFile, env) }
 }
 
+/** Keeps a process running, as whatever watches over it in production would. */
 function start(file: string, env: NodeJS.ProcessEnv): Pick<Victim, 'crash' | 'stop'> {
-  const begin = (): ChildProcess =>
-    spawn(process.execPath, [file], {
+  let isStopped = false
+  let child = begin()
+
+  function begin(): ChildProcess {
+    const fresh = spawn(process.execPath, [file], {
       env,
       stdio: ['ignore', env['LOG_LEVEL'] === 'silent' ? 'ignore' : 'inherit', 'inherit'],
     })
-  let child = begin()
-  const end = async (signal: NodeJS.Signals) => {
+    fresh.once('exit', () => {
+      if (!isStopped) setTimeout(() => (child = begin()), restartMilliseconds)
+    })
+    return fresh
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
     await once(child, 'exit')
   }
+
   return {
-    crash: async () => {
-      await end('SIGKILL')
-      child = begin()
+    crash: () => end('SIGKILL'),
+    stop: async () => {
+      isStopped = true
+      await end('SIGTERM')
     },
-    stop: () => end('SIGTERM'),
   }
 }

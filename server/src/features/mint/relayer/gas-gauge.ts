@@ -24,7 +24,7 @@ type Measured = { base: number; points: Array<{ items: number; gas: number }> }
 // may be due at any later mint; the record of past days; the most that a receiver with code is given.
 const newWordGas = 22_100
 const balanceWords = 5
-const deliveryGas = 290_000
+const deliveryGas = 345_000
 /** Room above what was measured, since a later batch is never quite the one that was measured. */
 const headroom = 1.2
 const recentBatches = 30

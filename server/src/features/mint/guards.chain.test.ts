@@ -1,0 +1,138 @@
+import { mintStatesSchema } from '@home/protocol/mint-states'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createProofOfWork } from '../../adapters/proof-of-work.ts'
+import { rateLimits } from '../../adapters/rate-limits.ts'
+import { createSocialAccounts } from '../../adapters/social-accounts.ts'
+import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import {
+  newWallet,
+  newWallets,
+  openMintWorld,
+  receivedTokens,
+  type MintWorld,
+  type MintWorldOptions,
+} from '../../../test/mint-world.ts'
+import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+
+let chain: PrivateChain
+beforeAll(async () => void (chain = await startPrivateChain()))
+afterAll(async () => {
+  await closeTestDatabases()
+  await chain.stop()
+})
+
+describe.each(databaseKinds)('guards on %s', (kind) => {
+  let store: TestDatabase
+  let world: MintWorld
+  async function open(options: Partial<MintWorldOptions>): Promise<void> {
+    store = await openTestDatabase(kind)
+    world = await openMintWorld({ database: store.database, privateChain: chain, ...options })
+  }
+  afterEach(async () => {
+    await world.close()
+    await store.close()
+  })
+
+  it('stop a source and new wallets at their gas budget, and say when it returns', async () => {
+    await open({ settings: { budget: { all: 5_000_000, firstSeen: 300_000, perSource: 120_000 } } })
+    const wallets = await newWallets(16)
+    const ask = async (index: number, ip: string) => world.ask(wallets[index] ?? (await newWallet()), 1, { ip })
+    // A new wallet's first item takes about 30,000 gas, measured; each answer is awaited so that the order is known.
+    const codes: string[] = []
+    for (let index = 0; index < 16; index++)
+      codes.push((await ask(index, index < 6 ? '2001:db8::1' : `198.51.100.${index}`)).code)
+    expect(codes.slice(0, 2)).toEqual(['MINTED', 'MINTED'])
+    expect(codes.slice(0, 6)).toContain('BUDGET_SPENT_FOR_SOURCE')
+    expect(codes.slice(6)).toContain('BUDGET_SPENT_FOR_NEW')
+    // Another address of the same 64-bit network is the same source.
+    expect(await world.ask(await newWallet(), 1, { ip: '2001:db8::ffff' })).toMatchObject({ status: 503 })
+    const refusal = await ask(15, '203.0.113.1')
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(0)
+    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(86_400)
+  })
+
+  it('ask a new wallet for a proof of work that is its own', async () => {
+    const proofOfWork = createProofOfWork({ secret: 'a secret of some length', cost: 10, nowMilliseconds: Date.now })
+    await open({ guards: { proofOfWork } })
+    const [wallet, other] = await newWallets(2)
+    if (!wallet || !other) throw new Error('no wallets')
+    expect(await world.ask(wallet, 1)).toMatchObject({ status: 403, code: 'PROOF_REQUIRED' })
+    const challenge = await world.app.inject(`/vanguard-nft-drop/challenge/${wallet.address}`)
+    const parsed = challenge.json<Parameters<typeof solveChallenge>[0]['challenge']>()
+    const solution = await solveChallenge({ challenge: parsed, deriveKey })
+    const proof = Buffer.from(JSON.stringify({ challenge: parsed, solution })).toString('base64')
+    expect(await world.ask(wallet, 1, { proof })).toMatchObject({ status: 200 })
+    expect(await world.ask(wallet, 2, { proof })).toMatchObject({ status: 200 })
+    expect(await world.ask(other, 1, { proof })).toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect(await world.ask(other, 1, { proof: 'nonsense' })).toMatchObject({ code: 'PROOF_REQUIRED' })
+  })
+
+  it('let only those mint who are signed in, where the operator wants that', async () => {
+    const provider = createServer((request, response) => {
+      response.writeHead(request.headers.authorization === 'Bearer good' ? 200 : 401).end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(provider, 'listening')
+    const apiUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+    await open({ guards: { socialAccounts: createSocialAccounts({ apiUrl, nowMilliseconds: Date.now }) } })
+    const wallet = await newWallet()
+    expect(await world.ask(wallet, 1)).toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' })
+    expect(await world.ask(wallet, 1, { accessToken: 'bad' })).toMatchObject({ status: 401 })
+    expect(await world.ask(wallet, 1, { accessToken: 'good' })).toMatchObject({ status: 200 })
+    provider.close()
+  })
+
+  it('answer 429 with when to come back', async () => {
+    await open({ guards: { rateLimit: rateLimits()({ name: 'test', requests: 2, perSeconds: 60 }) } })
+    const wallet = await newWallet()
+    await world.ask(wallet, 1, { ip: '198.51.100.7' })
+    await world.ask(wallet, 1, { ip: '198.51.100.7' })
+    const payload = { signature: wallet.signature, tokenIndex: 2 }
+    const refused = await world.app.inject({
+      method: 'POST',
+      url: '/vanguard-nft-drop/remote-mint',
+      payload,
+      remoteAddress: '198.51.100.7',
+    })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await world.ask(wallet, 2, { ip: '198.51.100.8' })).toMatchObject({ status: 200 })
+  })
+
+  it('tell a page live where its items stand, and let a mint go on when its caller goes away', async () => {
+    await open({})
+    const wallet = await newWallet()
+    const day = world.collection.day()
+    const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
+    const page = new AbortController()
+    const stream = await fetch(`${address}/vanguard-nft-drop/mints/${wallet.address}/events`, { signal: page.signal })
+    expect(stream.headers.get('content-type')).toContain('text/event-stream')
+    const caller = new AbortController()
+    const asked = fetch(`${address}/vanguard-nft-drop/remote-mint`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ signature: wallet.signature, tokenIndex: 8 }),
+      signal: caller.signal,
+    })
+    setTimeout(() => caller.abort(), 30)
+    await asked.catch(() => undefined)
+    const seen: string[] = []
+    let text = ''
+    for await (const chunk of stream.body ?? []) {
+      text += Buffer.from(chunk).toString()
+      const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) =>
+        mintStatesSchema.parse(JSON.parse(data ?? '')),
+      )
+      seen.splice(0, seen.length, ...events.map(({ items }) => items[7]?.state ?? ''))
+      if (seen.at(-1) === 'minted') break
+    }
+    expect(seen[0]).toMatch(/idle|waiting/)
+    expect(seen.at(-1)).toBe('minted')
+    expect(await receivedTokens(chain, wallet.address, day)).toEqual([8])
+    page.abort()
+  })
+})
