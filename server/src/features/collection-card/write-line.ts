@@ -15,7 +15,7 @@ export async function writeLine({ text, sizePixels, color, left, top, widthPixel
   const input = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
-      font: `Archivo ${sizePixels}`,
+      font: `Archivo SemiBold ${sizePixels}`,
       fontfile: typeface,
       rgba: true,
       dpi: 72,
