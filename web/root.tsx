@@ -23,7 +23,7 @@ const brandColors = {
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The visitor's machine is marked on <html> before React takes over.
-    <html lang="en" data-public-url={publicUrl()} style={brandColors} suppressHydrationWarning>
+    <html lang={brand.language} data-public-url={publicUrl()} style={brandColors} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: visitorScript }} suppressHydrationWarning />
         <meta charSet="utf-8" />

@@ -1,5 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** The gallery of primitives is for those who build the site, not for those who visit it. */
+const workshop = process.env['NODE_ENV'] === 'development' ? [route('styleguide', 'routes/styleguide.tsx')] : []
+
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
@@ -12,5 +15,6 @@ export default [
   ]),
   route('sentrynodeagreement', 'routes/sentry-node-agreement.tsx'),
   route('twitter-redirect', 'routes/twitter-redirect.tsx'),
+  ...workshop,
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig

@@ -13,5 +13,7 @@ export function artifact(name: string): Artifact {
 
 /** Solidity's own type names are of no use outside, and change with the sources' shape. */
 function withoutInternalTypes(entry: object): object {
-  return JSON.parse(JSON.stringify(entry, (key, value) => (key === "internalType" ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify(entry, (key, value) => (key === "internalType" ? undefined : value)),
+  );
 }

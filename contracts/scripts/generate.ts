@@ -24,10 +24,14 @@ const stale = contracts.flatMap(generatedFiles).filter(({ path, text }) => {
 });
 
 if (isCheck && stale.length > 0) {
-  console.error(`Out of date: ${stale.map(({ path }) => path).join(", ")}\nRun: npm run generate -w @home/contracts`);
+  console.error(
+    `Out of date: ${stale.map(({ path }) => path).join(", ")}\nRun: npm run generate -w @home/contracts`,
+  );
   process.exit(1);
 }
-console.log(stale.length > 0 ? `Wrote ${stale.length} generated files.` : "Generated files are up to date.");
+console.log(
+  stale.length > 0 ? `Wrote ${stale.length} generated files.` : "Generated files are up to date.",
+);
 
 function generatedFiles(contract: (typeof contracts)[number]): { path: string; text: string }[] {
   const { abi, bytecode } = artifact(contract.name);

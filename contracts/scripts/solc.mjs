@@ -14,7 +14,7 @@ if (process.argv.includes("--version")) {
 /** Writes everything before returning: a pipe takes less than a compiler's answer at a time. */
 function print(text) {
   const bytes = Buffer.from(text);
-  for (let offset = 0; offset < bytes.length; ) {
+  for (let offset = 0; offset < bytes.length;) {
     try {
       offset += writeSync(1, bytes, offset);
     } catch (error) {

@@ -11,7 +11,7 @@ library ItemLists {
     function count(uint256 items) internal pure returns (uint256) {
         // Unchecked: sums of bits within fields wide enough for them; the last line adds six bytes up.
         unchecked {
-            items -= (items >> 1) & 0x155555555555;
+            items -= (items >> 1) & 0x15555555555;
             items = (items & 0x333333333333) + ((items >> 2) & 0x333333333333);
             items = (items + (items >> 4)) & 0x0f0f0f0f0f0f;
             return ((items * 0x010101010101) >> 40) & 0xff;

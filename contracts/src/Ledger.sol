@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {HomeWord} from "./HomeWord.sol";
-import {ItemLists} from "./ItemLists.sol";
 import {IVanguardPfp} from "./IVanguardPfp.sol";
+import {ItemLists} from "./ItemLists.sol";
 import {Lanes} from "./Lanes.sol";
 import {WalletSlots} from "./WalletSlots.sol";
+import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 
 /// @title Who received what on which day, and who owns how many
 /// @dev A wallet owns of an id what its lane says, plus one if the item is loose in the home word.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {HomeWord} from "./HomeWord.sol";
+import {IVanguardPfp} from "./IVanguardPfp.sol";
+import {ItemLists} from "./ItemLists.sol";
+import {Ledger} from "./Ledger.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
@@ -8,10 +12,6 @@ import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Re
 import {IERC1155MetadataURI} from "@openzeppelin/contracts/token/ERC1155/extensions/IERC1155MetadataURI.sol";
 import {ERC1155Utils} from "@openzeppelin/contracts/token/ERC1155/utils/ERC1155Utils.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
-import {HomeWord} from "./HomeWord.sol";
-import {ItemLists} from "./ItemLists.sol";
-import {IVanguardPfp} from "./IVanguardPfp.sol";
-import {Ledger} from "./Ledger.sol";
 
 /// @title The collection itself: what IVanguardPfp promises, on the words that Ledger keeps
 contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
@@ -88,15 +88,11 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
         if (ItemLists.isSingle(fresh)) {
             uint256 id = ItemLists.idOf(fresh);
             emit TransferSingle(operator, address(0), receiver, id, 1);
-            accepted = IERC1155Receiver(receiver).onERC1155Received{gas: CALLBACK_GAS}(
-                operator, address(0), id, 1, ""
-            ) == IERC1155Receiver.onERC1155Received.selector;
+            accepted = _accepts(operator, receiver, id);
         } else {
             (uint256[] memory ids, uint256[] memory amounts) = ItemLists.build(fresh);
             ItemLists.logMint(operator, receiver, ids, amounts);
-            accepted = IERC1155Receiver(receiver).onERC1155BatchReceived{gas: CALLBACK_GAS}(
-                operator, address(0), ids, amounts, ""
-            ) == IERC1155Receiver.onERC1155BatchReceived.selector;
+            accepted = _acceptsAll(operator, receiver, ids, amounts);
         }
         if (!accepted) revert ERC1155InvalidReceiver(receiver);
     }
@@ -172,7 +168,10 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
 
     /// @inheritdoc IVanguardPfp
     function receivedMints(address minter, uint256 day) external view returns (bool[42] memory minted) {
-        if (day == 0 || day > getCurrentMintDay()) return minted;
+        // Unchecked: day 0 wraps to a day that is not yet.
+        unchecked {
+            if (day - 1 >= getCurrentMintDay()) return minted;
+        }
         uint256 items = Ledger.received(minter, day);
         for (uint256 i = 0; i < minted.length; ++i) {
             minted[i] = (items >> i) & 1 == 1;
@@ -267,11 +266,38 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     function _mintToCode(address receiver, uint256 day, uint256 items) private returns (uint256 refused) {
         uint256 available = gasleft();
         if (available < DELIVERY_GAS_REQUIRED) revert InsufficientGas(available, DELIVERY_GAS_REQUIRED);
-        // The failure's data is not looked at: copying it would let the receiver spend gas that is not its own.
         try this.deliver{gas: DELIVERY_GAS}(msg.sender, receiver, day, items) {
             return 0;
         } catch {
             return items & ~Ledger.received(receiver, day);
+        }
+    }
+
+    /// @dev Whether a receiver takes one item, within its gas. A failure's data is not looked at: copying it would let
+    /// the receiver spend gas that is not its own.
+    function _accepts(address operator, address receiver, uint256 id) private returns (bool) {
+        try IERC1155Receiver(receiver).onERC1155Received{gas: CALLBACK_GAS}(operator, address(0), id, 1, "") returns (
+            bytes4 answer
+        ) {
+            return answer == IERC1155Receiver.onERC1155Received.selector;
+        } catch {
+            return false;
+        }
+    }
+
+    /// @dev The same for several items at once.
+    function _acceptsAll(address operator, address receiver, uint256[] memory ids, uint256[] memory amounts)
+        private
+        returns (bool)
+    {
+        try IERC1155Receiver(receiver).onERC1155BatchReceived{gas: CALLBACK_GAS}(
+            operator, address(0), ids, amounts, ""
+        ) returns (
+            bytes4 answer
+        ) {
+            return answer == IERC1155Receiver.onERC1155BatchReceived.selector;
+        } catch {
+            return false;
         }
     }
 

@@ -73,6 +73,8 @@ contract BalancesTest is CollectionTest {
         ownerMint(bob, 5, MAX_BALANCE + 1);
         expectTooLarge(bob, 5, 0, type(uint256).max);
         ownerMint(bob, 5, type(uint256).max);
+        expectTooLarge(alice, 5, MAX_BALANCE, type(uint256).max);
+        ownerMint(alice, 5, type(uint256).max);
         ownerMint(alice, 5, 0);
     }
 

@@ -142,6 +142,15 @@ contract MintingTest is CollectionTest {
         vm.assertEq(received(address(0), 3), 0);
     }
 
+    function test_no_day_is_so_late_that_it_reads_another_wallets_history() public {
+        (address wallet, address other) = (address(1), address(3));
+        collection.mintBatch(1, entry(other, ALL));
+        warpToDay(5);
+        collection.mintBatch(5, entry(other, 1));
+        vm.assertEq(received(other, 1), ALL);
+        vm.assertEq(received(wallet, 4 * (uint256(2) << 96) + 1), 0);
+    }
+
     /// @dev Gaps of up to three weeks, so that days fall on every place of a period and periods are skipped.
     function testFuzz_history_answers_for_every_past_day(uint256 seed) public {
         uint256[] memory daysMinted = new uint256[](16);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
-import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
-import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IVanguardPfp} from "../src/IVanguardPfp.sol";
 import {CollectionTest, IOwnable} from "./support/CollectionTest.sol";
 import {RecordingReceiver} from "./support/RecordingReceiver.sol";
 import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
+import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 
 /// @title What the owner may do, and nobody else
 contract OwnerTest is CollectionTest {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {ITestnetToken} from "./support/ITestnetToken.sol";
+import {Test} from "./support/Test.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import {ITestnetToken} from "./support/ITestnetToken.sol";
-import {Test} from "./support/Test.sol";
 
 /// @title The fixed-rate exchange
 contract TestnetTokenTest is Test {
@@ -94,9 +94,7 @@ contract TestnetTokenTest is Test {
 
     function test_refuses_to_sell_more_than_is_owned() public {
         buy(alice, 1);
-        vm.expectRevert(
-            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, alice, RATE, 2 * RATE)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, alice, RATE, 2 * RATE));
         vm.prank(alice);
         token.sell(2 * RATE);
     }
@@ -165,9 +163,7 @@ contract TestnetTokenTest is Test {
         vm.deal(address(this), 1 ether);
         token.buy{value: 1 ether}();
         refusesEther = true;
-        vm.expectRevert(
-            abi.encodeWithSelector(ITestnetToken.EtherRefused.selector, address(this), 1 ether)
-        );
+        vm.expectRevert(abi.encodeWithSelector(ITestnetToken.EtherRefused.selector, address(this), 1 ether));
         token.sell(1000 ether);
         vm.assertEq(token.balanceOf(address(this)), 1000 ether);
     }
@@ -215,8 +211,7 @@ contract TestnetTokenTest is Test {
     }
 
     function deploy(uint256 rate, uint256 cap) private returns (ITestnetToken) {
-        return ITestnetToken(
-            vm.deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", rate, cap, owner))
-        );
+        return
+            ITestnetToken(vm.deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", rate, cap, owner)));
     }
 }

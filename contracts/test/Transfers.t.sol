@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {CollectionTest} from "./support/CollectionTest.sol";
+import {RecordingReceiver} from "./support/RecordingReceiver.sol";
+import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IERC1155MetadataURI} from "@openzeppelin/contracts/token/ERC1155/extensions/IERC1155MetadataURI.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
-import {CollectionTest} from "./support/CollectionTest.sol";
-import {RecordingReceiver} from "./support/RecordingReceiver.sol";
-import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
 
 /// @title The ERC-1155 part: transfers, approvals, batch reads
 contract TransfersTest is CollectionTest {
@@ -202,9 +202,7 @@ contract TransfersTest is CollectionTest {
         collection.safeBatchTransferFrom(alice, address(receiver), list(6), list(1), "note");
         vm.assertEq(
             receiver.heard(),
-            keccak256(
-                abi.encodeCall(IERC1155Receiver.onERC1155BatchReceived, (alice, alice, list(6), list(1), "note"))
-            )
+            keccak256(abi.encodeCall(IERC1155Receiver.onERC1155BatchReceived, (alice, alice, list(6), list(1), "note")))
         );
         vm.assertEq(receiver.ownedWhenHeard(), 1);
     }
@@ -243,9 +241,7 @@ contract TransfersTest is CollectionTest {
     }
 
     function expectMissingApproval(address operator, address holder) private {
-        vm.expectRevert(
-            abi.encodeWithSelector(IERC1155Errors.ERC1155MissingApprovalForAll.selector, operator, holder)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IERC1155Errors.ERC1155MissingApprovalForAll.selector, operator, holder));
     }
 
     function expectInsufficient(address holder, uint256 balance, uint256 needed, uint256 id) private {

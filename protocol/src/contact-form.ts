@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formErrorSchema } from './form-answer.ts'
 
 /** A local part of letters, digits and common symbols; then labels of letters, digits and hyphens. */
 export const emailPattern = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/
@@ -6,18 +7,14 @@ export const emailPattern = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\
 /** How long each field of the form may be, in characters. */
 export const formLimits = { email: 254, message: 10_000, subject: 300 } as const
 
-/** One thing wrong with a submission. `message` reads on from the field's name: 'Email' 'is required'. */
-export const formErrorSchema = z.object({
-  message: z.string(),
-  field: z.string().optional(),
-  code: z.string().optional(),
-})
-export type FormError = z.infer<typeof formErrorSchema>
-
 /** What `POST /f/{formId}` answers when it took the message: where a browser may go next. */
 export const formSuccessSchema = z.object({ ok: z.literal(true), next: z.string() })
 export type FormSuccess = z.infer<typeof formSuccessSchema>
 
 /** What it answers otherwise: every error, and all of them in one sentence. */
-export const formFailureSchema = z.object({ error: z.string(), code: z.string(), errors: z.array(formErrorSchema).min(1) })
+export const formFailureSchema = z.object({
+  error: z.string(),
+  code: z.string(),
+  errors: z.array(formErrorSchema).min(1),
+})
 export type FormFailure = z.infer<typeof formFailureSchema>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackLinks, latestReleaseSchema, releaseLinks } from './release.ts'
+import { latestReleaseSchema } from './release.ts'
 
 const repository = 'https://github.com/owner/repo'
 const release = {
@@ -7,38 +7,14 @@ const release = {
   html_url: `${repository}/releases/tag/v1.4.2`,
   published_at: '2023-12-06T09:00:00Z',
   assets: [
-    { name: 'a.zip', size: 3, digest: 'sha256:00', browser_download_url: `${repository}/releases/download/v1.4.2/a.zip` },
+    {
+      name: 'a.zip',
+      size: 3,
+      digest: 'sha256:00',
+      browser_download_url: `${repository}/releases/download/v1.4.2/a.zip`,
+    },
   ],
 }
-
-describe('releaseLinks', () => {
-  it('builds the seven links from the tag', () => {
-    expect(releaseLinks(repository, 'v1.4.2')).toEqual({
-      Github: `${repository}/releases/tag/v1.4.2`,
-      Windows: `${repository}/releases/download/v1.4.2/sentry-client-windows.exe`,
-      Mac: `${repository}/releases/download/v1.4.2/sentry-client-macos.dmg`,
-      Linux: `${repository}/releases/download/v1.4.2/sentry-client-linux.AppImage`,
-      WindowsCli: `${repository}/releases/download/v1.4.2/sentry-node-cli-windows.zip`,
-      MacCli: `${repository}/releases/download/v1.4.2/sentry-node-cli-macos.zip`,
-      LinuxCli: `${repository}/releases/download/v1.4.2/sentry-node-cli-linux.zip`,
-    })
-  })
-
-  it('keeps a tag with a slash or a hash inside its part of the address', () => {
-    expect(releaseLinks(repository, 'sentry/v2#1').Windows).toBe(
-      `${repository}/releases/download/sentry%2Fv2%231/sentry-client-windows.exe`,
-    )
-  })
-})
-
-describe('fallbackLinks', () => {
-  it('leads to the latest of each file and names no release page', () => {
-    const links = fallbackLinks(repository)
-    expect(links.LinuxCli).toBe(`${repository}/releases/latest/download/sentry-node-cli-linux.zip`)
-    expect(Object.keys(links)).toHaveLength(6)
-    expect(links).not.toHaveProperty('Github')
-  })
-})
 
 describe('latestReleaseSchema', () => {
   it('takes an answer of the code host and leaves out what the site does not read', () => {
@@ -56,7 +32,10 @@ describe('latestReleaseSchema', () => {
     ['a tag that climbs', { ...release, tag_name: '..' }],
     ['a tag with a line break', { ...release, tag_name: 'v1\n2' }],
     ['a page that is a script', { ...release, html_url: 'javascript:alert(1)' }],
-    ['a download that is a script', { ...release, assets: [{ ...release.assets[0], browser_download_url: 'data:,x' }] }],
+    [
+      'a download that is a script',
+      { ...release, assets: [{ ...release.assets[0], browser_download_url: 'data:,x' }] },
+    ],
     ['a size in words', { ...release, assets: [{ ...release.assets[0], size: 'large' }] }],
     ['a page instead of JSON', '<html>'],
   ])('refuses %s', (_case, answer) => {

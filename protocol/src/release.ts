@@ -5,7 +5,10 @@ const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https UR
 /** A release as the code host's API describes it, down to what the site reads. */
 export const releaseSchema = z.object({
   /** Becomes part of addresses: no spaces or control characters, and no way up. */
-  tag_name: z.string().max(255).regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag'),
+  tag_name: z
+    .string()
+    .max(255)
+    .regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag'),
   html_url: webUrl,
   published_at: z.iso.datetime({ offset: true }).nullable(),
   assets: z.array(
@@ -32,38 +35,3 @@ export const latestReleaseSchema = releaseSchema.extend({
   stale: z.boolean().optional(),
 })
 export type LatestRelease = z.infer<typeof latestReleaseSchema>
-
-/** The files of every release, by the key the site knows each under. */
-export const releaseArtifacts = {
-  Windows: 'sentry-client-windows.exe',
-  Mac: 'sentry-client-macos.dmg',
-  Linux: 'sentry-client-linux.AppImage',
-  WindowsCli: 'sentry-node-cli-windows.zip',
-  MacCli: 'sentry-node-cli-macos.zip',
-  LinuxCli: 'sentry-node-cli-linux.zip',
-} as const
-export type ReleaseArtifact = keyof typeof releaseArtifacts
-
-/** Where each artifact is downloaded from. */
-export type DownloadLinks = Record<ReleaseArtifact, string>
-/** The downloads, and the release's own page. */
-export type ReleaseLinks = DownloadLinks & { Github: string }
-
-/** The seven links of a release, built from its tag. */
-export function releaseLinks(repositoryUrl: string, tagName: string): ReleaseLinks {
-  const tag = encodeURIComponent(tagName)
-  return {
-    Github: `${repositoryUrl}/releases/tag/${tag}`,
-    ...downloadLinks(`${repositoryUrl}/releases/download/${tag}`),
-  }
-}
-
-/** The downloads while no tag is known: the code host leads each to its latest. There is no page to link. */
-export function fallbackLinks(repositoryUrl: string): DownloadLinks {
-  return downloadLinks(`${repositoryUrl}/releases/latest/download`)
-}
-
-function downloadLinks(folder: string): DownloadLinks {
-  const entries = Object.entries(releaseArtifacts).map(([key, file]) => [key, `${folder}/${file}`])
-  return Object.fromEntries(entries) as DownloadLinks
-}

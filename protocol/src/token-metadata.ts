@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The ids of the collection: 1 to this many. */
-export const vanguardCount = 42
+import { itemCount } from './vanguard-pfp.ts'
 
 /** What `GET /metadata/{id}.json` answers: a token as the ERC-1155 metadata standard describes one. */
 export const tokenMetadataSchema = z.object({
@@ -17,5 +15,5 @@ export function metadataId(name: string): number | undefined {
   const isDecimal = /^[1-9]\d?$/.test(name)
   const isHex = /^0{62}[\da-f]{2}$/.test(name)
   const id = isDecimal ? Number(name) : isHex ? Number.parseInt(name, 16) : 0
-  return id >= 1 && id <= vanguardCount ? id : undefined
+  return id >= 1 && id <= itemCount ? id : undefined
 }

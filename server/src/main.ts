@@ -4,7 +4,7 @@ import { network as networkFacts } from '@home/site/network'
 import { odyssey } from '@home/site/odyssey'
 import { vanguards } from '@home/site/vanguards'
 import type { Logger } from 'pino'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
 import { loadBuiltSite } from './adapters/built-site.ts'
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   closers.unshift(() => app.close())
   if (database.kind === 'pglite') closers.unshift(await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }))
   await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
-  process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: join(process.cwd(), env.DATA_DIR), sandbox: env.isSandbox } })
+  process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: resolve(env.DATA_DIR), sandbox: env.isSandbox } })
 }
 
 /** Tells whoever started us how far we are. */

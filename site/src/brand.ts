@@ -3,6 +3,7 @@ import type { Brand } from './schema.ts'
 /** Who this network is. */
 export const brand: Brand = {
   name: 'Orrery',
+  language: 'en',
   copyrightYear: 2023,
   accentColor: '#e5322d',
   backgroundColor: '#07080a',

@@ -8,7 +8,6 @@ export const downloads: Downloads = {
   purchaseKey: 'PURCHASE SENTRY KEY',
   cli: 'Download CLI from GitHub',
   runNode: 'Run A Node',
-  loading: 'Looking up the latest release',
   mobile: {
     title: 'Download available only on desktop',
     body: `${brand.clientName} is not available on mobile devices. Please visit this page from your desktop or laptop to download.`,
@@ -20,7 +19,7 @@ export const downloads: Downloads = {
   },
   table: {
     title: 'All downloads',
-    intro: `The ${brand.clientName} has a window; the command-line node runs anywhere you have a terminal. Both do the same work.`,
+    intro: `The ${brand.clientName} is an ordinary desktop application; the command-line node runs wherever there is a terminal. Both keep the same watch.`,
     columns: { file: 'File', size: 'Size', digest: 'SHA-256' },
     released: 'Released',
     releasePage: 'Release notes and source',
@@ -32,8 +31,6 @@ export const downloads: Downloads = {
     loading: 'Looking up the latest release…',
     unavailable:
       'The latest release could not be looked up just now. These links still lead to it; sizes and digests will be back with the next visit.',
-    copy: 'Copy',
-    copied: 'Copied',
     kinds: { client: 'Desktop client', cli: 'Command-line node' },
     systems: { windows: 'Windows', mac: 'macOS', linux: 'Linux' },
   },

@@ -11,6 +11,4 @@ export const notices: Notices = {
     home: 'Go to the home page',
     details: 'What the browser reported',
   },
-  loading: 'Loading…',
-  noScript: 'This part of the page needs JavaScript. Everything else here can be read without it.',
 }

@@ -9,6 +9,8 @@ import { httpsUrl, mediaPath, sentence } from './schema/text.ts'
 export const brandSchema = z.strictObject({
   /** The product's name, as a person says it. */
   name: sentence,
+  /** The language everything in this room is written in, as a BCP 47 tag. */
+  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag like en or pt-BR'),
   /** What stands after the year in the footer. */
   copyrightYear: z.int().min(2000).max(2100),
   /** The one accent colour, as a hex triple. */

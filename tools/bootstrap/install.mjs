@@ -3,22 +3,26 @@ import { explain } from './failure.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { inHouse } from './house.mjs'
 import { step } from './progress.mjs'
+import { requireSpace } from './require-space.mjs'
 import { runNpm } from './run.mjs'
 
 const stampFile = inHouse('node_modules', '.house-stamp')
 const countMilliseconds = 500
 
 /**
- * Installs what the lockfile names, unless it is there already. `scope` is 'runtime' for what runs the site
+ * Installs what the lockfile names, unless it is there already. `wantedScope` is 'runtime' for what runs the site
  * and 'everything' for what tests it too.
  */
-export async function install(scope) {
+export async function install(wantedScope) {
   const { workspaces } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'))
   const manifests = ['package.json', 'package-lock.json', ...workspaces.map((room) => `${room}/package.json`)]
   const content = `${process.platform} ${process.arch} ${fingerprint(manifests)}`
   const stamped = readStamp(stampFile)
-  if (stamped === `${content} everything` || stamped === `${content} ${scope}`) return
+  // What a developer has installed is not taken away by a start.
+  const scope = stamped.endsWith('everything') ? 'everything' : wantedScope
+  if (stamped === `${content} ${scope}`) return
 
+  requireSpace(scope)
   await step('installing packages', async (note) => {
     const expected = expectedFolders()
     const timer = setInterval(() => note(`${Math.min(installedFolders(), expected)} of ${expected}`), countMilliseconds)

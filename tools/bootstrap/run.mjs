@@ -3,10 +3,21 @@ import { delimiter } from 'node:path'
 import { house, inHouse } from './house.mjs'
 import { runtimeNode } from './platform.mjs'
 
-/** Runs a program to its end and gives back what it printed. */
+const running = new Set()
+for (const [signal, code] of [['SIGTERM', 143], ['SIGHUP', 129]]) {
+  process.once(signal, () => {
+    const isLeftToOthers = running.size === 0 && process.listenerCount(signal) > 0
+    if (isLeftToOthers) return
+    for (const child of running) child.kill('SIGTERM')
+    process.exit(code)
+  })
+}
+
+/** Runs a program to its end and gives back what it printed. Told to stop, we take it with us. */
 export function run(program, programArguments, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, { cwd: house, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
@@ -15,7 +26,10 @@ export function run(program, programArguments, options = {}) {
       })
     }
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }
 

@@ -16,13 +16,14 @@ import { TechnologySection } from '../features/landing/technology-section.tsx'
 import { useFocusOnAnchor } from '../features/landing/use-focus-on-anchor.ts'
 import { useTopOnUnload } from '../features/landing/use-top-on-unload.ts'
 import { pageMeta } from '../page-meta.ts'
+import { structuredData } from '../structured-data.ts'
 import { Divider } from '../ui/divider.tsx'
 import type { Route } from './+types/home'
 import { LatestRelease } from './shared/latest-release.tsx'
 import type { PageHandle } from './shared/page-handle.ts'
 import { useSiteOutlet } from './shared/site-outlet.ts'
 
-export const meta: Route.MetaFunction = () => pageMeta(pages.home)
+export const meta: Route.MetaFunction = () => [...pageMeta(pages.home), structuredData()]
 
 export const handle: PageHandle = { sections: header.sections }
 

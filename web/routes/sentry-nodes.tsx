@@ -1,9 +1,48 @@
+import { downloads } from '@home/site/downloads'
 import { pages } from '@home/site/pages'
+import { sentryLanding } from '@home/site/sentry/landing'
+import { PlaceButtons } from '../features/community/place-buttons.tsx'
+import { AllDownloads } from '../features/downloads/all-downloads.tsx'
+import { DownloadWidget } from '../features/downloads/download-widget.tsx'
+import { Benefits } from '../features/sentry/benefits.tsx'
+import { Cloud } from '../features/sentry/cloud.tsx'
+import { GuideSection } from '../features/sentry/guide-section.tsx'
+import { Keys } from '../features/sentry/keys.tsx'
+import { Needs } from '../features/sentry/needs.tsx'
+import { PoweredBy } from '../features/sentry/powered-by.tsx'
+import { Questions } from '../features/sentry/questions.tsx'
+import { Resources } from '../features/sentry/resources.tsx'
+import { SentryHero } from '../features/sentry/sentry-hero.tsx'
+import { Watch } from '../features/sentry/watch.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { Divider } from '../ui/divider.tsx'
 import type { Route } from './+types/sentry-nodes'
+import { LatestRelease } from './shared/latest-release.tsx'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.sentryNodes)
 
 export default function SentryNodes() {
-  return <h1>{pages.sentryNodes.title}</h1>
+  return (
+    <>
+      <SentryHero download={<DownloadWidget layout="inline" hasCodeHostLink withRelease={LatestRelease} />} />
+      <PoweredBy />
+      <Benefits />
+      <Divider variant="scale" />
+      <GuideSection id="all-downloads" title={downloads.table.title} body={downloads.table.intro}>
+        <AllDownloads withRelease={LatestRelease} />
+      </GuideSection>
+      <Divider variant="scale" />
+      <Watch />
+      <Divider variant="scale" />
+      <Needs />
+      <Divider variant="scale" />
+      <Cloud />
+      <Divider variant="scale" />
+      <Keys />
+      <Divider variant="scale" />
+      <Questions />
+      <Divider variant="scale" />
+      <Resources places={<PlaceButtons places={sentryLanding.resources.buttons} />} />
+    </>
+  )
 }

@@ -27,7 +27,10 @@ export default function SiteLayout() {
 
   return (
     <>
-      <a href="#content" className="sr-only z-50 bg-accent-fill p-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#content"
+        className="sr-only z-50 bg-accent-fill p-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         {header.skipLink}
       </a>
       <SiteHeader

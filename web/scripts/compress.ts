@@ -3,13 +3,13 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.vtt', '.webmanifest'])
+const compressible = new Set(['.js', '.css', '.svg', '.vtt'])
 const smallestWorthIt = 512
 
 await compress(join(import.meta.dirname, '../build/client'))
 
 /**
- * Writes a .br and a .gz beside each file that shrinks. Pages are left to the server: it fills in its
+ * Writes a .br and a .gz beside each file that shrinks. Pages, sitemap and the like are left to the server: it fills in its
  * public address first.
  */
 async function compress(folder: string): Promise<void> {

@@ -9,7 +9,7 @@ export function buttonAppearance(variant: ButtonVariant, size: ButtonSize): stri
 }
 
 const shared =
-  'group/button type-label relative inline-flex shrink-0 items-center justify-center gap-3 rounded-edge border text-center no-underline select-none ' +
+  'group/button type-label relative inline-flex max-w-full shrink-0 items-center justify-center gap-3 rounded-edge border text-center no-underline select-none ' +
   'transition-[background-color,border-color,color,box-shadow] ' +
   'blocked:cursor-not-allowed busy:cursor-progress'
 

@@ -69,6 +69,15 @@ test('hides its icon from screen readers', async () => {
   await expect.element(screen.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
 })
 
+test('breaks its words rather than its container when there is little room', async () => {
+  const screen = await render(
+    <div style={{ width: 160 }}>
+      <Button icon={<svg />}>Download for everybody</Button>
+    </div>,
+  )
+  expect(screen.getByRole('button').element().getBoundingClientRect().width).toBeLessThanOrEqual(160)
+})
+
 test('is at least 44 px tall, and shows where the focus is', async () => {
   const screen = await render(<Button>Send</Button>)
   await userEvent.keyboard('{Tab}')

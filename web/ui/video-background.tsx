@@ -15,6 +15,8 @@ export interface VideoBackgroundProps {
   isFirst?: boolean | undefined
   /** Darkens the picture where words stand on it. */
   shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
+  /** The corner its control stands in, away from what else can be pressed there. */
+  controlPlacement?: 'top' | 'bottom' | undefined
   pauseLabel?: string | undefined
   playLabel?: string | undefined
   children: ReactNode
@@ -28,6 +30,7 @@ export function VideoBackground({
   sources,
   isFirst = false,
   shade = 'full',
+  controlPlacement = 'top',
   pauseLabel = 'Pause background video',
   playLabel = 'Play background video',
   children,
@@ -67,7 +70,7 @@ export function VideoBackground({
           icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
           variant="bare"
           size="small"
-          className="absolute right-3 bottom-3 z-10"
+          className={joinClasses('absolute right-3 z-10', controlPlacement === 'top' ? 'top-3' : 'bottom-3')}
           onClick={() => setIsPaused(!isPaused)}
         />
       )}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IReferenceCollection} from "./IReferenceCollection.sol";
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
-import {IReferenceCollection} from "./IReferenceCollection.sol";
 
 /// @title The collection as one would write it on OpenZeppelin's ERC1155
 /// @dev The reference for behaviour, and the baseline for gas.

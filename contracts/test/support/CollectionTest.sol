@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
-import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IVanguardPfp} from "../../src/IVanguardPfp.sol";
 import {IReferenceCollection} from "../reference/IReferenceCollection.sol";
 import {Test} from "./Test.sol";
+import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
+import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
 /// @dev Ownership, as callers see it.
 interface IOwnable {
@@ -35,7 +35,8 @@ abstract contract CollectionTest is Test {
     }
 
     function deployCollection(uint256 startDate, bool isOpen) internal returns (IVanguardPfp) {
-        return IVanguardPfp(vm.deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, startDate, owner, isOpen)));
+        return
+            IVanguardPfp(vm.deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, startDate, owner, isOpen)));
     }
 
     function deployReference() internal returns (IReferenceCollection) {

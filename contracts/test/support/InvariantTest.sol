@@ -5,14 +5,27 @@ import {Test} from "./Test.sol";
 
 /// @title A test whose invariants forge checks while it calls one handler at random
 abstract contract InvariantTest is Test {
-    address[] private _targets;
-
-    /// @dev Read by forge.
-    function targetContracts() external view returns (address[] memory) {
-        return _targets;
+    struct FuzzSelector {
+        address addr;
+        bytes4[] selectors;
     }
 
-    function target(address handler) internal {
-        _targets.push(handler);
+    FuzzSelector private _target;
+
+    /// @dev Read by forge.
+    function targetContracts() external view returns (address[] memory targets) {
+        targets = new address[](1);
+        targets[0] = _target.addr;
+    }
+
+    /// @dev Read by forge.
+    function targetSelectors() external view returns (FuzzSelector[] memory targets) {
+        targets = new FuzzSelector[](1);
+        targets[0] = _target;
+    }
+
+    /// @dev The handler, and which of its functions are to be called.
+    function target(address handler, bytes4[] memory selectors) internal {
+        _target = FuzzSelector(handler, selectors);
     }
 }

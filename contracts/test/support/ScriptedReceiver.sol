@@ -73,14 +73,15 @@ contract ScriptedReceiver is IERC1155Receiver {
             }
         }
         if (_answer == Answer.RevertBomb) {
+            // As much as the receiver's own gas can pay for.
             assembly {
-                revert(0, 300000)
+                revert(0, 180000)
             }
         }
         if (_answer == Answer.ReturnBomb) {
             assembly {
-                mstore(0, acceptance)
-                return(0, 300000)
+                mstore(0, 0)
+                return(0, 180000)
             }
         }
         if (_answer == Answer.BurnGas) {

@@ -32,16 +32,11 @@ interface Vm {
     function assertEq(bytes32 left, bytes32 right) external pure;
     function assertEq(string calldata left, string calldata right) external pure;
     function assertEq(uint256 left, uint256 right) external pure;
-    function assertEq(uint256 left, uint256 right, string calldata message) external pure;
     function assertEq(uint256[] calldata left, uint256[] calldata right) external pure;
     function assertFalse(bool condition) external pure;
-    function assertFalse(bool condition, string calldata message) external pure;
     function assertGe(uint256 left, uint256 right) external pure;
-    function assertGe(uint256 left, uint256 right, string calldata message) external pure;
     function assertLe(uint256 left, uint256 right) external pure;
-    function assertLe(uint256 left, uint256 right, string calldata message) external pure;
     function assertTrue(bool condition) external pure;
-    function assertTrue(bool condition, string calldata message) external pure;
     function assume(bool condition) external pure;
     function deal(address account, uint256 balance) external;
     function deployCode(string calldata artifact, bytes calldata constructorArgs) external returns (address);
@@ -52,8 +47,10 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function lastCallGas() external view returns (Gas memory);
     function load(address account, bytes32 slot) external view returns (bytes32);
+    function parseJsonAddress(string calldata json, string calldata key) external pure returns (address);
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
     function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);
+    function parseJsonUintArray(string calldata json, string calldata key) external pure returns (uint256[] memory);
     function prank(address sender) external;
     function readFile(string calldata path) external view returns (string memory);
     function recordLogs() external;
@@ -61,8 +58,6 @@ interface Vm {
         external
         returns (SignedDelegation memory);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256);
-    function snapshotValue(string calldata group, string calldata name, uint256 value) external;
-    function store(address account, bytes32 slot, bytes32 value) external;
     function toString(uint256 value) external pure returns (string memory);
     function warp(uint256 timestamp) external;
 }

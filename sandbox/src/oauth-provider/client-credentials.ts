@@ -5,7 +5,9 @@ export function clientCredentials(
 ): { id: string; secret: string | undefined } | undefined {
   if (!authorization) return bodyClientId ? { id: bodyClientId, secret: undefined } : undefined
   const [, encoded] = /^Basic (.+)$/.exec(authorization) ?? []
-  const [id, secret] = Buffer.from(encoded ?? '', 'base64').toString().split(':')
+  const [id, secret] = Buffer.from(encoded ?? '', 'base64')
+    .toString()
+    .split(':')
   // RFC 6749 has both encoded like form fields inside the header.
   return id && secret ? { id: formDecoded(id), secret: formDecoded(secret) } : undefined
 }

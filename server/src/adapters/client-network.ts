@@ -14,5 +14,8 @@ export function clientNetwork(address: string): string {
   const after = tail.split(':').filter(Boolean)
   const missing = bare.includes('::') ? 8 - before.length - after.length : 0
   const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -22,7 +22,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (pid && isRunning(Number(pid), birth ?? '')) {
         throw new Error(`${folder} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`)
       }
-      await unlink(file).catch(() => undefined)
+      await removeStale(file, { holder, aside: `${draft}.stale` })
     }
   } finally {
     await unlink(draft)
@@ -33,6 +33,17 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (holder === mine) await unlink(file)
     },
   }
+}
+
+/** Takes a dead lock away; should another starter have replaced it in the meantime, that one is put back. */
+async function removeStale(file: string, { holder, aside }: { holder: string; aside: string }): Promise<void> {
+  try {
+    await rename(file, aside)
+  } catch {
+    return // Another starter was quicker.
+  }
+  if ((await readFile(aside, 'utf8')) !== holder) await tryLink(aside, file)
+  await unlink(aside)
 }
 
 async function tryLink(from: string, to: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Contributor } from '../schema/home.ts'
 
 export const contributor: Contributor = {
   title: 'GENESIS CONTRIBUTOR',
-  caption: 'For those who come early',
+  caption: 'Before block one',
   subtitle: 'Every chain has a first block. Some people were there before it',
   body: `Genesis contributors build on ${brand.name}, or keep watch over it, while it is still unfinished: when the documentation is thin, the test network restarts without warning and a bug report is worth more than a press release. We intend to remember who they were.`,
   tracks: [

@@ -20,6 +20,5 @@ export const foundation: Foundation = {
       body: 'Decisions move from the Foundation to the people who run the network, one power at a time, in public, and in an order written down beforehand.',
     },
   ],
-  limit:
-    'The Foundation does not hold players’ items, cannot move them, and takes no share of what they sell for.',
+  limit: 'The Foundation does not hold players’ items, cannot move them, and takes no share of what they sell for.',
 }

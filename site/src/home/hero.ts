@@ -10,6 +10,7 @@ export const hero: Hero = {
     webm: '/video/hero.webm',
     mp4: '/video/hero.mp4',
     poster: '/video/hero-poster.avif',
+    small: { webm: '/video/hero-854.webm', mp4: '/video/hero-854.mp4' },
   },
   investors: {
     title: 'Backed by',

@@ -5,12 +5,16 @@ export const league: League = {
   title: 'VANGUARD LEAGUE',
   caption: 'Across every game',
   body: `The Vanguard League is ${brand.name}’s premier gaming league. There is no sign-up form and no entry fee: players who unlock elite achievements in games deployed to the network become Vanguard, and carry the title from one game to the next.`,
-  image: '/league/vanguard.avif',
-  imageAlt: 'A Vanguard in a dark helmet with a single red line of light across the visor.',
+  image: {
+    src: '/league/vanguard.avif',
+    small: '/league/vanguard-800.avif',
+    alt: 'The Vanguard trophy: brass orbits around a core of red light.',
+  },
   backdrop: {
     webm: '/video/league.webm',
     mp4: '/video/league.mp4',
     poster: '/video/league-poster.avif',
+    small: { webm: '/video/league-854.webm', mp4: '/video/league-854.mp4' },
   },
   carouselLabel: 'How the league works',
   features: [

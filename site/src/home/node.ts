@@ -8,4 +8,8 @@ export const node: Node = {
   dilemma:
     'When every block is honest, nobody is paid to check, so nobody does, and the first dishonest block goes through. That is the verifier’s dilemma. Sentry Nodes solve it by rewarding the watch itself, not only the catch.',
   more: 'How a Sentry Node works',
+  image: {
+    src: '/node/sentry.avif',
+    alt: 'A Sentry Node drawn as an instrument: a brass iris on a heavy base, a red light burning inside it.',
+  },
 }

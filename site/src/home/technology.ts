@@ -13,7 +13,7 @@ export const technology: Technology = {
       description:
         'Games run beside each other rather than behind each other in one queue. A launch weekend in one world does not slow a match in another, blocks carry game actions and little else, and the cost of an action falls far enough that a studio can pay it and forget it.',
       image: '/layers/layer-3.avif',
-      imageAlt: 'The outermost orbit, many small bodies moving along it side by side.',
+      imageAlt: 'The top of the machine: a burning sphere inside its orbits.',
     },
     {
       layer: 2,
@@ -22,7 +22,7 @@ export const technology: Technology = {
       description:
         'Transactions are executed away from the base chain and posted to it in compressed batches. Thousands share the price of one, and an answer comes in moments rather than minutes.',
       image: '/layers/layer-2.avif',
-      imageAlt: 'The middle orbit, its body gathering the light of many into one beam.',
+      imageAlt: 'The middle of the machine: an engraved brass dial with its gears.',
     },
     {
       layer: 1,
@@ -31,7 +31,7 @@ export const technology: Technology = {
       description:
         'The final record is kept by a worldwide set of independent validators. Once something is settled here, neither we, nor a studio, nor any single government can rewrite it.',
       image: '/layers/layer-1.avif',
-      imageAlt: 'The innermost orbit, close around a dense glowing core.',
+      imageAlt: 'The base of the machine: a broad, dark, toothed wheel that carries the rest.',
     },
   ],
 }

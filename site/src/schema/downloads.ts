@@ -7,7 +7,6 @@ export const downloadsSchema = z.strictObject({
   purchaseKey: sentence,
   cli: sentence,
   runNode: sentence,
-  loading: sentence,
   mobile: z.strictObject({ title: sentence, body: sentence }),
   clientBox: z.strictObject({ title: sentence, desktop: sentence, mobile: sentence }),
   table: z.strictObject({
@@ -22,8 +21,6 @@ export const downloadsSchema = z.strictObject({
     unknownDigest: sentence,
     loading: sentence,
     unavailable: sentence,
-    copy: sentence,
-    copied: sentence,
     kinds: z.strictObject({ client: sentence, cli: sentence }),
     systems: z.strictObject({ windows: sentence, mac: sentence, linux: sentence }),
   }),

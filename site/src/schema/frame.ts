@@ -38,8 +38,6 @@ export const noticesSchema = z.strictObject({
     home: sentence,
     details: sentence,
   }),
-  loading: sentence,
-  noScript: sentence,
 })
 
 export type Header = z.infer<typeof headerSchema>

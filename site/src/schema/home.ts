@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { httpsUrl, mediaPath, sentence, slug } from './text.ts'
 
 /** A looping, muted film in the background, and the still that stands in for it. */
-export const backdropSchema = z.strictObject({ webm: mediaPath, mp4: mediaPath, poster: mediaPath })
+export const backdropSchema = z.strictObject({
+  poster: mediaPath,
+  webm: mediaPath,
+  mp4: mediaPath,
+  /** The same film for narrow screens. */
+  small: z.strictObject({ webm: mediaPath, mp4: mediaPath }),
+})
+
+/** A picture in two widths, 1600 and 800 pixels. */
+const pictureInTwoSizes = z.strictObject({ src: mediaPath, small: mediaPath, alt: sentence })
 
 const captioned = z.strictObject({ title: sentence, body: sentence })
 
@@ -23,6 +32,7 @@ export const nodeSchema = z.strictObject({
   body: sentence,
   dilemma: sentence,
   more: sentence,
+  image: z.strictObject({ src: mediaPath, alt: sentence }),
 })
 
 export const ownershipSchema = z.strictObject({
@@ -74,9 +84,7 @@ export const contributorSchema = z.strictObject({
   caption: sentence,
   subtitle: sentence,
   body: sentence,
-  tracks: z
-    .array(z.strictObject({ title: sentence, who: sentence, counts: z.array(sentence).min(2) }))
-    .length(2),
+  tracks: z.array(z.strictObject({ title: sentence, who: sentence, counts: z.array(sentence).min(2) })).length(2),
   honours: z.strictObject({ title: sentence, items: z.array(sentence).min(3) }),
   callToAction: sentence,
 })
@@ -95,10 +103,9 @@ export const gamesSchema = z.strictObject({
         slug,
         title: sentence,
         genre: sentence,
-        icon: z.enum(['crosshair', 'anchor', 'gauge', 'flame', 'orbit']),
+        icon: mediaPath,
         body: sentence,
-        keyArt: mediaPath,
-        keyArtAlt: sentence,
+        keyArt: pictureInTwoSizes,
         link: httpsUrl.optional(),
       }),
     )
@@ -109,8 +116,7 @@ export const leagueSchema = z.strictObject({
   title: sentence,
   caption: sentence,
   body: sentence,
-  image: mediaPath,
-  imageAlt: sentence,
+  image: pictureInTwoSizes,
   backdrop: backdropSchema,
   carouselLabel: sentence,
   features: z

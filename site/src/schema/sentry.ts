@@ -28,9 +28,7 @@ export const sentryLandingSchema = z.strictObject({
     title: sentence,
     /** Read as: {before} [{docs}]{after}. */
     body: z.strictObject({ before: sentence, docs: sentence, after: sentence }),
-    buttons: z
-      .array(z.strictObject({ place: z.enum(['chat', 'messaging', 'docs']), label: sentence }))
-      .length(3),
+    buttons: z.array(z.strictObject({ place: z.enum(['chat', 'messaging', 'docs']), label: sentence })).length(3),
   }),
 })
 

@@ -94,8 +94,7 @@ export const sentryGuide: SentryGuide = {
     list: [
       {
         question: 'Can I run a node without a Sentry Key?',
-        answer:
-          'Yes. It watches and raises alarms like any other. It cannot stake, and it earns no Network Rewards.',
+        answer: 'Yes. It watches and raises alarms like any other. It cannot stake, and it earns no Network Rewards.',
       },
       {
         question: 'Does my computer have to be on all the time?',

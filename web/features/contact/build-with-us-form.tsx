@@ -29,9 +29,7 @@ export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
   }
 
   if (sending.isSuccess) {
-    return (
-      <output className="block py-10 text-center text-lead">{contact.thanks}</output>
-    )
+    return <output className="block py-10 text-center text-lead">{contact.thanks}</output>
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -23,8 +23,11 @@ describe('sendMessage', () => {
   })
 
   test.each([
-    ['a list of errors', { errors: [{ message: 'is not an address', field: 'email', code: 'TYPE_EMAIL' }] },
-      [{ message: 'is not an address', field: 'email', code: 'TYPE_EMAIL' }]],
+    [
+      'a list of errors',
+      { errors: [{ message: 'is not an address', field: 'email', code: 'TYPE_EMAIL' }] },
+      [{ message: 'is not an address', field: 'email', code: 'TYPE_EMAIL' }],
+    ],
     ['one error as text', { error: 'Form not found' }, [{ message: 'Form not found' }]],
     ['no errors at all', { ok: false }, [{ message: 'Unexpected error' }]],
     ['an empty list', { errors: [] }, [{ message: 'Unexpected error' }]],

@@ -21,7 +21,9 @@ export function detectVisitor(traits: VisitorTraits): Visitor {
   // An iPad asks for desktop pages as a Mac, but no Mac has a touch screen.
   if (/macintosh/.test(agent) && traits.maxTouchPoints > 1) return 'mobile'
   if (/linux/.test(agent) || /linux/.test(platform)) return 'linux'
-  if (/windows/.test(platform) || /windows/.test(agent)) return 'windows'
-  if (/macos/.test(platform) || /macintosh|mac os/.test(agent)) return 'mac'
+  // Hints that name a desktop are believed before a user agent, which is frozen or made up.
+  const system = /windows|macos/.test(platform) ? platform : agent
+  if (/windows/.test(system)) return 'windows'
+  if (/macos|macintosh|mac os/.test(system)) return 'mac'
   return 'linux'
 }

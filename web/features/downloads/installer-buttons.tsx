@@ -13,13 +13,13 @@ export function InstallerButtons({ release, size = 'large' }: InstallerButtonsPr
   const isLoading = release.status === 'loading'
   return (
     <>
-      <LinkButton href={release.links.Windows} isDisabled={isLoading} size={size} icon={<SystemIcon system="windows" />}>
+      <LinkButton href={release.links.Windows} isLoading={isLoading} size={size} icon={<SystemIcon system="windows" />}>
         {downloads.windows}
       </LinkButton>
       <span className="hidden in-data-[visitor=mac]:contents">
         <LinkButton
           href={release.links.Mac}
-          isDisabled={isLoading}
+          isLoading={isLoading}
           size={size}
           variant="secondary"
           icon={<SystemIcon system="mac" />}

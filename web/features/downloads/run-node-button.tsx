@@ -15,7 +15,7 @@ export function RunNodeButton({ withRelease: WithRelease }: { withRelease: WithR
           {(release) => (
             <LinkButton
               href={release.links[installer]}
-              isDisabled={release.status === 'loading'}
+              isLoading={release.status === 'loading'}
               size="small"
               icon={<VisitorSystemIcon />}
             >

@@ -1,7 +1,7 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { latestReleaseQuery } from './latest-release-query.ts'
-import { releaseLinks } from './release-links.ts'
+import { releaseLinks } from '@home/protocol/release-links'
 import type { ReleaseState } from './release-state.ts'
 
 interface Options {

@@ -4,5 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 /** Name and mark. The file is drawn in dark ink, so it is turned light here. */
 export function Logo({ className }: { className?: string | undefined }) {
   const { src, width, height } = brand.logo
-  return <img src={src} alt={brand.name} width={width} height={height} className={joinClasses('w-auto invert', className)} />
+  return (
+    <img src={src} alt={brand.name} width={width} height={height} className={joinClasses('w-auto invert', className)} />
+  )
 }

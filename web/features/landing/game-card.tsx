@@ -1,22 +1,21 @@
 import { games } from '@home/site/home/games'
 import type { Games } from '@home/site/schema/home'
-import { Anchor, ArrowUpRight, Crosshair, Flame, Gauge, Orbit } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { newTab } from '../../ui/new-tab.ts'
 
-const icons = { anchor: Anchor, crosshair: Crosshair, flame: Flame, gauge: Gauge, orbit: Orbit }
-
 /** One game: key art, name, what it is, and where to read more if it may be said. */
 export function GameCard({ game }: { game: Games['list'][number] }) {
-  const Icon = icons[game.icon]
   const art = (
     <img
-      src={game.keyArt}
-      alt={game.keyArtAlt}
-      width={960}
-      height={540}
+      src={game.keyArt.src}
+      srcSet={`${game.keyArt.small} 800w, ${game.keyArt.src} 1600w`}
+      sizes="(min-width: 48rem) 50vw, 100vw"
+      alt={game.keyArt.alt}
+      width={1600}
+      height={900}
       loading="lazy"
       decoding="async"
       className="aspect-video w-full bg-sunken object-cover transition-transform duration-(--duration-reveal) ease-settle group-hover/game:scale-[1.03]"
@@ -41,7 +40,7 @@ export function GameCard({ game }: { game: Games['list'][number] }) {
       <div className="flex flex-1 flex-col items-start p-6">
         <p className="type-caption text-faint">{game.genre}</p>
         <h3 className="type-display mt-2 flex items-center gap-3 text-heading-3">
-          <Icon aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+          <img src={game.icon} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0" />
           {game.title}
         </h3>
         <p className="mt-4 mb-6 text-muted">{game.body}</p>

@@ -8,6 +8,10 @@ export function Hero({ download }: { download: ReactNode }) {
   return (
     <section id="introducing" tabIndex={-1} aria-labelledby="introducing-title" className="outline-none">
       <Backdrop film={hero.backdrop} isFirst shade="start">
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-background via-background/70 to-background/20 lg:via-transparent"
+        />
         <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
           <p className="type-caption flex items-center gap-4 text-brass">
             <span aria-hidden="true" className="h-px w-10 bg-accent" />

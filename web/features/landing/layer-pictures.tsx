@@ -1,32 +1,43 @@
 import { technology } from '@home/site/home/technology'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Reveal } from '../../ui/reveal.tsx'
 import { isPictureShown, type LayerStage } from './layer-stage.ts'
 
-/** The stack as one would see it from the side: Layer 3 on top. */
+/** Where each layer stands in the machine: over the ones below it, its name beside it. */
+const places: Record<number, { plane: string; label: string }> = {
+  3: { plane: 'z-30', label: 'top-[26%]' },
+  2: { plane: 'z-20', label: 'top-[50%]' },
+  1: { plane: 'z-10', label: 'top-[76%]' },
+}
+
+/** Three parts of one machine, drawn from one viewpoint: each rises onto the part below it. */
 export function LayerPictures({ stage }: { stage: LayerStage | null }) {
   return (
-    <ol className="flex flex-col gap-3">
-      {technology.layers.map(({ layer, title, image, imageAlt }) => (
+    <ol className="corner-ticks grid border border-line bg-radial from-ember to-background to-60%">
+      {technology.layers.map(({ layer, image, imageAlt }) => (
         <Reveal
           key={layer}
           render={<li />}
           isShown={stage === null || isPictureShown(layer, stage)}
-          className="corner-ticks relative border border-line bg-surface"
+          className={joinClasses('relative col-start-1 row-start-1 [--reveal-distance:5rem]', places[layer]?.plane)}
         >
           <img
             src={image}
             alt={imageAlt}
-            width={960}
-            height={360}
+            width={1200}
+            height={1000}
             loading="lazy"
             decoding="async"
-            className="aspect-[8/3] w-full object-cover lg:max-h-[24svh]"
+            className="aspect-[6/5] w-full object-contain lg:max-h-[calc(100svh-13rem)]"
           />
           <span
             aria-hidden="true"
-            className="type-caption absolute top-3 left-4 bg-background/70 px-2 py-1 text-ink"
+            className={joinClasses(
+              'type-caption absolute left-4 flex w-[24%] items-center gap-3 text-muted after:h-px after:flex-1 after:bg-line-strong',
+              places[layer]?.label,
+            )}
           >
-            {title.split(':')[0]}
+            L{layer}
           </span>
         </Reveal>
       ))}

@@ -22,13 +22,15 @@ export function LeagueSection() {
           </SectionHeading>
           <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
             <img
-              src={league.image}
-              alt={league.imageAlt}
-              width={960}
-              height={960}
+              src={league.image.src}
+              srcSet={`${league.image.small} 800w, ${league.image.src} 1600w`}
+              sizes="(min-width: 64rem) 45vw, 100vw"
+              alt={league.image.alt}
+              width={1600}
+              height={1200}
               loading="lazy"
               decoding="async"
-              className="aspect-square w-full border border-line bg-sunken object-cover max-lg:aspect-[4/3]"
+              className="aspect-[4/3] w-full border border-line bg-sunken object-cover"
             />
             <ul className="hidden flex-col md:flex lg:justify-center">
               {league.features.map((feature) => (

@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 export function NodeSection({ clientBox }: { clientBox: ReactNode }) {
   return (
     <Section id="run-a-node">
-      <div className="page-frame grid gap-block lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-20">
+      <div className="page-frame grid gap-block lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-20">
         <div>
           <SectionHeading id="run-a-node-title" title={node.title} subtitle={node.subtitle}>
             <p>{node.body}</p>
@@ -21,13 +21,24 @@ export function NodeSection({ clientBox }: { clientBox: ReactNode }) {
             variant="ghost"
             icon={<ArrowRight />}
             iconPosition="end"
-            className="mt-6 -ml-6"
+            className="mt-8"
             render={<Link to={pages.sentryNodes.path} />}
           >
             {node.more}
           </LinkButton>
         </div>
-        {clientBox}
+        <div>
+          <img
+            src={node.image.src}
+            alt={node.image.alt}
+            width={1600}
+            height={1000}
+            loading="lazy"
+            decoding="async"
+            className="w-full"
+          />
+          {clientBox}
+        </div>
       </div>
     </Section>
   )

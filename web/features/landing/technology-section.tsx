@@ -17,10 +17,10 @@ export function TechnologySection() {
       id="technology"
       tabIndex={-1}
       aria-labelledby="technology-title"
-      className="py-section outline-none motion-safe:in-data-visitor:min-h-[220svh] motion-safe:in-data-visitor:pb-0 motion-safe:in-data-visitor:lg:min-h-[190svh]"
+      className="py-section outline-none motion-safe:in-data-visitor:lg:min-h-[190svh] motion-safe:in-data-visitor:lg:py-0"
     >
       <div className="page-frame motion-safe:in-data-visitor:lg:sticky motion-safe:in-data-visitor:lg:top-26 motion-safe:in-data-visitor:lg:flex motion-safe:in-data-visitor:lg:min-h-[calc(100svh-6.5rem)] motion-safe:in-data-visitor:lg:items-center">
-        <div className="grid w-full gap-block lg:grid-cols-2 lg:gap-20">
+        <div className="grid w-full gap-block motion-safe:in-data-visitor:max-lg:min-h-[210svh] motion-safe:in-data-visitor:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:gap-20">
           <div className="flex flex-col gap-block lg:justify-center">
             <Reveal isShown={stage === null || stage > 0}>
               <SectionHeading
@@ -36,7 +36,7 @@ export function TechnologySection() {
               <LayerTexts stage={stage} />
             </div>
           </div>
-          <div className="motion-safe:in-data-visitor:max-lg:sticky motion-safe:in-data-visitor:max-lg:top-20">
+          <div className="motion-safe:in-data-visitor:max-lg:sticky motion-safe:in-data-visitor:max-lg:top-20 motion-safe:in-data-visitor:max-lg:self-start">
             <LayerPictures stage={stage} />
             <div className="mt-6 lg:hidden">
               <LayerTexts stage={stage} />

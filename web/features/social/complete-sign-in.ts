@@ -18,9 +18,7 @@ export async function completeSignIn(query: URLSearchParams, world: SignInWorld)
   const missing = Object.entries(exchange).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0) throw new Error(`Sign-in cannot be completed without ${missing.join(', ')}`)
 
-  const response = await world.fetch(
-    `/get-twitter-token?${new URLSearchParams(exchange as Record<string, string>)}`,
-  )
+  const response = await world.fetch(`/get-twitter-token?${new URLSearchParams(exchange as Record<string, string>)}`)
   if (!response.ok) throw new Error(`/get-twitter-token answered ${response.status}`)
   const { socialTokenSchema } = await import('@home/protocol/social-token')
   const { accessToken } = socialTokenSchema.parse(await response.json())

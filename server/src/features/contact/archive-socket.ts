@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { chmod, rm } from 'node:fs/promises'
+import { chmod, mkdir, rm } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage } from 'node:http'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { MessageArchive } from './message-archive.ts'
@@ -28,7 +28,7 @@ const pageSchema = z.object({ rows: z.array(rowSchema), total: z.int() })
 /** Where a server whose database is embedded answers the operator of this machine, and nobody else. */
 export function archiveSocketPath(dataDir: string): string {
   const folder = resolve(dataDir)
-  if (process.platform !== 'win32') return join(dataDir, 'messages.sock')
+  if (process.platform !== 'win32') return join(dataDir, 'operator', 'messages.sock')
   return `\\\\.\\pipe\\messages-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
 }
 
@@ -40,10 +40,14 @@ export async function serveArchive(archive: MessageArchive, path: string): Promi
       () => response.writeHead(400).end(),
     )
   })
-  // What a crashed run has left; the database's lock says that no other is running.
-  if (process.platform !== 'win32') await rm(path, { force: true })
+  if (process.platform !== 'win32') {
+    // The folder keeps others out from the first moment on; a socket's own rights are set only after it is open.
+    await mkdir(dirname(path), { recursive: true })
+    await chmod(dirname(path), 0o700)
+    // What a crashed run has left; the database's lock says that no other is running.
+    await rm(path, { force: true })
+  }
   await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done))
-  if (process.platform !== 'win32') await chmod(path, 0o600)
   return {
     close: () =>
       new Promise((done) => {

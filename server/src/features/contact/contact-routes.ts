@@ -1,4 +1,5 @@
-import type { FormError, FormFailure, FormSuccess } from '@home/protocol/contact-form'
+import type { FormFailure, FormSuccess } from '@home/protocol/contact-form'
+import type { FormError } from '@home/protocol/form-answer'
 import { ServiceError } from '@home/protocol/service-error'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -77,9 +78,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     return accept(ownPage(read.next) ?? thanksUrl, { request, reply })
   })
 
-  app.get(`/f/${formId}/thanks`, (_request, reply) =>
-    sendPage(reply, thanksPage({ thanks, homeUrl: `${publicUrl}/` })),
-  )
+  app.get(`/f/${formId}/thanks`, (_request, reply) => sendPage(reply, thanksPage({ thanks, homeUrl: `${publicUrl}/` })))
 
   /** The page asked for, if it is one of ours. */
   function ownPage(next: string | undefined): string | undefined {
@@ -115,7 +114,12 @@ function sendPage(reply: FastifyReply, html: string) {
 
 const unknownForm: FormError = { message: 'There is no such form.', code: 'FORM_NOT_FOUND' }
 
-function faultOf(error: unknown): { status: number; message: string; code: string; retryAfterSeconds?: number | undefined } {
+function faultOf(error: unknown): {
+  status: number
+  message: string
+  code: string
+  retryAfterSeconds?: number | undefined
+} {
   if (error instanceof ServiceError) {
     const { status, message, code, retryAfterSeconds } = error
     return { status, message, code, retryAfterSeconds }

@@ -74,7 +74,10 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      await Promise.race([delivering, new Promise((resolve) => setTimeout(resolve, closingPatienceMilliseconds).unref())])
+      await Promise.race([
+        delivering,
+        new Promise((resolve) => setTimeout(resolve, closingPatienceMilliseconds).unref()),
+      ])
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { FormError } from '@home/protocol/contact-form'
+import type { FormError } from '@home/protocol/form-answer'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -55,7 +55,8 @@ async function list(page: { number: number; size: number }, { archive, write }: 
   const { rows, total } = await archive.page(page)
   const pages = Math.max(1, Math.ceil(total / page.size))
   const lines = rows.map(
-    (row) => `${String(row.id).padStart(6)}  ${minute(row.receivedAt)}  ${deliveryOf(row).padEnd(9)}  ${titleOf(row)}\n`,
+    (row) =>
+      `${String(row.id).padStart(6)}  ${minute(row.receivedAt)}  ${deliveryOf(row).padEnd(9)}  ${titleOf(row)}\n`,
   )
   await write(`${lines.join('')}${total} in all, page ${page.number} of ${pages}\n`)
 }
@@ -80,7 +81,9 @@ async function exportCsv({ archive, write }: MessagesOptions): Promise<void> {
   for await (const row of everyRow(archive)) {
     const { id, receivedAt, formId, email, subject, message, fields, messageId, sentAt } = row
     const times = [receivedAt.toISOString(), sentAt?.toISOString() ?? ''] as const
-    await write(csvLine([String(id), times[0], formId, email, subject, message, JSON.stringify(fields), messageId, times[1]]))
+    await write(
+      csvLine([String(id), times[0], formId, email, subject, message, JSON.stringify(fields), messageId, times[1]]),
+    )
   }
 }
 

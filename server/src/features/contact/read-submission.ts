@@ -1,4 +1,5 @@
-import { emailPattern, formLimits, type FormError } from '@home/protocol/contact-form'
+import { emailPattern, formLimits } from '@home/protocol/contact-form'
+import type { FormError } from '@home/protocol/form-answer'
 import { cleanLine, cleanText } from './clean-text.ts'
 
 export type Submission = { email: string; subject: string; message: string; fields: Record<string, string> }
@@ -53,7 +54,8 @@ function required(value: unknown): Fault | undefined {
 }
 
 function emailFault(value: unknown): Fault | undefined {
-  const isEmail = typeof value === 'string' && value.trim().length <= formLimits.email && emailPattern.test(value.trim())
+  const isEmail =
+    typeof value === 'string' && value.trim().length <= formLimits.email && emailPattern.test(value.trim())
   return isEmail ? undefined : { message: 'should be an email address', code: 'TYPE_EMAIL' }
 }
 

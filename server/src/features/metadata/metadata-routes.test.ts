@@ -44,16 +44,24 @@ describe('metadataRoutes', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  it.each(['0', '43', '007', '-1', '1e1', '0x1', hexId(0), hexId(43), hexId(10).toUpperCase(), `1${hexId(1).slice(1)}`])(
-    'has no token %s',
-    async (id) => {
-      const answer = await startApp().inject(`/metadata/${id}.json`)
-      expect(answer.statusCode).toBe(404)
-      expect(errorAnswerSchema.parse(answer.json()).code).toBe('UNKNOWN_TOKEN')
-      expect(answer.headers['access-control-allow-origin']).toBe('*')
-      expect(answer.headers['cache-control']).toBeUndefined()
-    },
-  )
+  it.each([
+    '0',
+    '43',
+    '007',
+    '-1',
+    '1e1',
+    '0x1',
+    hexId(0),
+    hexId(43),
+    hexId(10).toUpperCase(),
+    `1${hexId(1).slice(1)}`,
+  ])('has no token %s', async (id) => {
+    const answer = await startApp().inject(`/metadata/${id}.json`)
+    expect(answer.statusCode).toBe(404)
+    expect(errorAnswerSchema.parse(answer.json()).code).toBe('UNKNOWN_TOKEN')
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+    expect(answer.headers['cache-control']).toBeUndefined()
+  })
 
   it('wants the .json of the address', async () => {
     expect((await startApp().inject('/metadata/1')).statusCode).toBe(404)

@@ -38,7 +38,10 @@ export function createVerifyMinter(options: { chain: Chain; recoverSigner: Recov
   /** Asked of the chain, which also plays the deployment of a wallet that is not there yet (ERC-1271, ERC-6492). */
   async function isSignedByContract(address: Address, signature: Hex): Promise<boolean> {
     try {
-      return await chain.client.verifyMessage({ address, message, signature })
+      if (await chain.client.verifyMessage({ address, message, signature })) return true
+      // A chain that does not answer is also reported as a signature that does not fit; only the latter is the caller's.
+      await chain.client.getChainId()
+      return false
     } catch (error) {
       throw mintFailure('RELAYER_UNAVAILABLE', { cause: error })
     }

@@ -40,6 +40,7 @@ const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
 /** Looks once a second at relayers, queue and budget, so that a request which cannot succeed is told at once. */
 export function watchQueue({ database, collection, metrics, budget, mostWaiting }: QueueOptions): QueueWatch {
   const ending = new AbortController()
+  const startedAt = performance.now()
   let seen: Seen | undefined
 
   async function look(): Promise<Seen> {
@@ -81,7 +82,10 @@ export function watchQueue({ database, collection, metrics, budget, mostWaiting 
   return {
     admit: () => {
       if (!seen) return
-      if (!seen.relayers.some((relayer) => relayer.state !== 'empty' && relayer.silentSeconds < silenceSeconds)) {
+      const alive = seen.relayers.filter(({ silentSeconds }) => silentSeconds < silenceSeconds)
+      // Right after a start nobody may have reported yet.
+      const isSettled = performance.now() - startedAt > silenceSeconds * 1000
+      if (alive.length === 0 ? isSettled : alive.every(({ state }) => state === 'empty')) {
         throw mintFailure('RELAYER_UNAVAILABLE')
       }
       if (seen.depth >= mostWaiting) throw mintFailure('QUEUE_FULL')

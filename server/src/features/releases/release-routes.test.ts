@@ -51,7 +51,10 @@ async function startHost() {
   return host
 }
 
-function startMirror(latestUrl: string, { token, clock = { now: 1_700_000_000_000 } }: { token?: string; clock?: { now: number } } = {}) {
+function startMirror(
+  latestUrl: string,
+  { token, clock = { now: 1_700_000_000_000 } }: { token?: string; clock?: { now: number } } = {},
+) {
   const warnings: string[] = []
   const nowMilliseconds = () => clock.now
   const app = Fastify()
@@ -90,7 +93,12 @@ describe('releaseRoutes', () => {
     expect(mirrored.assets[0]?.digest).toMatch(/^sha256:[\da-f]{64}$/)
     expect(mirrored.stale).toBe(false)
     expect(Object.keys(answer.json())).toEqual([
-      'tag_name', 'html_url', 'published_at', 'assets', 'checked_at', 'stale',
+      'tag_name',
+      'html_url',
+      'published_at',
+      'assets',
+      'checked_at',
+      'stale',
     ])
     expect(warnings).toEqual([])
   })

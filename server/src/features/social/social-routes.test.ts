@@ -77,7 +77,10 @@ async function signIn(origin: string, decision: 'allow' | 'deny' = 'allow') {
 }
 
 describe('GET /get-twitter-token', () => {
-  it.each([['confidential', 's:e/c+r e-t'], ['public', undefined]])('exchanges a code as a %s client', async (_kind, clientSecret) => {
+  it.each([
+    ['confidential', 's:e/c+r e-t'],
+    ['public', undefined],
+  ])('exchanges a code as a %s client', async (_kind, clientSecret) => {
     const { origin } = await startProvider(clientSecret === undefined ? {} : { clientSecret })
     const { app, exchange } = startServer(origin, { clientSecret })
     const { returned, kept } = await signIn(origin)
@@ -178,7 +181,11 @@ describe('GET /get-twitter-token', () => {
     expect(down.statusCode).toBe(503)
     expect(down.headers['retry-after']).toBe('10')
     expect(down.json()).toMatchObject({ code: 'SIGN_IN_UNAVAILABLE' })
-    for (const [status, type, body] of [[502, 'text/html', '<html>'], [200, 'text/html', '<html>'], [200, 'application/json', '{}']] as const) {
+    for (const [status, type, body] of [
+      [502, 'text/html', '<html>'],
+      [200, 'text/html', '<html>'],
+      [200, 'application/json', '{}'],
+    ] as const) {
       const broken = Fastify()
       broken.removeAllContentTypeParsers()
       broken.addContentTypeParser('*', (_request, _payload, done) => done(null))

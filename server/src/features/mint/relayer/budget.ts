@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../../adapters/database.ts'
 import type { MintFailureCode } from '@home/protocol/mint-failures'
@@ -11,6 +11,11 @@ export type GasBudget = { all: number; firstSeen: number; perSource: number }
 export type Ledger = { budget: GasBudget; spent: Map<string, number>; added: Map<string, number> }
 
 const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
+
+/** Whether there is any limit at all; where there is none, nothing is counted. */
+export function isLimited({ all, firstSeen, perSource }: GasBudget): boolean {
+  return all + firstSeen + perSource > 0
+}
 
 /** The scopes a mint counts against. */
 export function scopesOf({ source, isFirstSeen }: Pick<WaitingMint, 'source' | 'isFirstSeen'>): string[] {
@@ -55,11 +60,8 @@ export async function closeLedger(
     on conflict (chain, day, scope) do update set gas = mint_gas.gas + excluded.gas`)
 }
 
-/** Corrects the whole day's sum by what a transaction really used. */
-export async function correctSpent(
-  database: Sql,
-  { chain, day, byGas }: { chain: number; day: number; byGas: number },
-): Promise<void> {
-  await database.execute(sql`
-    update mint_gas set gas = greatest(0, gas + ${Math.round(byGas)}) where chain = ${chain} and day = ${day} and scope = 'all'`)
+/** The part of a statement that corrects the whole day's sum by what a transaction really used. */
+export function correctingSpent({ chain, day, byGas }: { chain: number; day: number; byGas: number }): SQL {
+  return sql`update mint_gas set gas = greatest(0, gas + ${Math.round(byGas)})
+    where chain = ${chain} and day = ${day} and scope = 'all'`
 }

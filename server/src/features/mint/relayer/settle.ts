@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Sql } from '../../../adapters/database.ts'
 import { announce } from '../mint-channels.ts'
-import { correctSpent } from './budget.ts'
+import { correctingSpent } from './budget.ts'
 import type { LaneKey, OpenTransaction } from './open-transaction.ts'
 
 /** A mint that reverted with so many batches is given up. */
@@ -33,6 +33,19 @@ export async function settle(
   // The hash that was mined goes last, where readers look for it.
   const ordered = hash ? [...hashes.filter((other) => other !== hash), hash] : hashes
   const refused = encodeMintEntries(failed.flatMap(({ entries }) => decodeMintEntries(entries)))
+  const byGas =
+    gasUsed === undefined || !transaction.expected
+      ? 0
+      : gasUsed - transaction.expected.returningGas - transaction.expected.otherGas
+  const writing = sql`
+    with corrected as (${correctingSpent({ chain, day, byGas })}),
+    settled as (
+      update mint_transaction set status = ${status}, hashes = ${sql.param(ordered)}::text[], block_number = ${blockNumber ?? null},
+        gas_used = ${gasUsed ?? null}, refused = ${refused}, already = ${already}, settled_at = now()
+      where chain = ${chain} and relayer = ${relayer} and nonce = ${nonce})
+    ${announce({ kind: 'transaction', chain, relayer, nonce, status })}`
+  // Nearly always every item was minted, and one statement says it all.
+  if (!transaction.isReopened && failed.length === 0 && released === '0x') return void (await database.execute(writing))
   await database.transaction(async (write) => {
     if (transaction.isReopened) await adopt(write, { key, transaction })
     for (const { entries, code } of failed) await failAmong(write, { key, transaction, entries, code })
@@ -42,15 +55,7 @@ export async function settle(
           failure = case when attempts + 1 >= ${mostAttempts} then 'TRANSACTION_FAILED' end
         where ${among(released, { key, transaction })}`)
     }
-    await write.execute(sql`
-      update mint_transaction set status = ${status}, hashes = ${sql.param(ordered)}::text[], block_number = ${blockNumber ?? null},
-        gas_used = ${gasUsed ?? null}, refused = ${refused}, already = ${already}, settled_at = now()
-      where chain = ${chain} and relayer = ${relayer} and nonce = ${nonce}`)
-    if (gasUsed !== undefined && transaction.expected) {
-      const { returningGas, otherGas } = transaction.expected
-      await correctSpent(write, { chain, day, byGas: gasUsed - returningGas - otherGas })
-    }
-    await write.execute(announce({ kind: 'transaction', chain, relayer, nonce, status }))
+    await write.execute(writing)
   })
 }
 

@@ -1,0 +1,100 @@
+/**
+ * Plays visitors: wallets that ask for their 42 items at once, over connections that are kept. Runs as a process of its
+ * own, so that it does not share a thread with what it measures; it is told what to do, and answers, over the channel.
+ */
+import { connect, type Socket } from 'node:net'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+
+export type LoadOrder = {
+  port: number
+  message: string
+  mints: number
+  /** Requests under way at once. */
+  connections: number
+  /** Requests begun per second; without it, as fast as answers come. */
+  perSecond?: number
+}
+export type LoadResult = { latencies: number[]; tookMilliseconds: number; refused: Record<string, number> }
+
+process.once('message', (order: LoadOrder) => {
+  void run(order).then((result) => process.send?.(result, () => process.exit(0)))
+})
+
+async function run(order: LoadOrder): Promise<LoadResult> {
+  const requests = await prepare(order)
+  process.send?.('prepared')
+  await new Promise((resolve) => process.once('message', resolve))
+  const latencies: number[] = []
+  const refused: Record<string, number> = {}
+  const startedAt = performance.now()
+  let next = 0
+
+  /** When the next request may begin; Infinity when there is none left. */
+  const dueAt = () =>
+    next >= requests.length ? Infinity : order.perSecond ? startedAt + (next * 1000) / order.perSecond : 0
+
+  async function visitor(): Promise<void> {
+    const connection = await openConnection(order.port)
+    for (let due = dueAt(); due !== Infinity; due = dueAt()) {
+      const wait = due - performance.now()
+      if (wait > 1) {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        continue
+      }
+      const request = requests[next++] as Buffer
+      const sentAt = order.perSecond ? due : performance.now()
+      const status = await connection.ask(request)
+      if (status === 200) latencies.push(performance.now() - sentAt)
+      else refused[status] = (refused[status] ?? 0) + 1
+    }
+    connection.close()
+  }
+  await Promise.all(Array.from({ length: order.connections }, visitor))
+  return { latencies, tookMilliseconds: performance.now() - startedAt, refused }
+}
+
+async function prepare({ port, message, mints }: LoadOrder): Promise<Buffer[]> {
+  const requests: Buffer[] = []
+  while (requests.length < mints) {
+    const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
+    for (let tokenIndex = 1; tokenIndex <= 42 && requests.length < mints; tokenIndex++) {
+      const body = JSON.stringify({ signature, tokenIndex })
+      requests.push(
+        Buffer.from(
+          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+        ),
+      )
+    }
+  }
+  return requests
+}
+
+/** One request at a time over one socket; the least HTTP that reads our own server's answers. */
+async function openConnection(port: number) {
+  const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  let received = ''
+  let answer: ((status: number) => void) | undefined
+  socket.setEncoding('latin1')
+  socket.on('data', (chunk: string) => {
+    received += chunk
+    const headerEnd = received.indexOf('\r\n\r\n')
+    if (headerEnd < 0) return
+    const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0)
+    if (received.length < headerEnd + 4 + length) return
+    const status = Number(received.slice(9, 12))
+    received = ''
+    answer?.(status)
+  })
+  socket.on('error', () => answer?.(0))
+  socket.on('close', () => answer?.(0))
+  return {
+    ask: (request: Buffer) =>
+      new Promise<number>((resolve) => {
+        answer = resolve
+        if (socket.destroyed) resolve(0)
+        else socket.write(request)
+      }),
+    close: () => socket.destroy(),
+  }
+}

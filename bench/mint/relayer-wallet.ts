@@ -1,0 +1,37 @@
+import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { network } from '@home/site/network'
+import { createPublicClient, encodeFunctionData, http, type Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchChain } from './bench-chain.ts'
+
+/** The least a relayer needs: to sign a call to the collection, to send it, to wait for it. */
+export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
+  const account = privateKeyToAccount(relayer)
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  return {
+    sign: (
+      call: Pick<Parameters<typeof encodeFunctionData<typeof vanguardPfpAbi>>[0], 'functionName' | 'args'>,
+      options: { nonce: number; gas: number },
+    ): Promise<Hex> =>
+      account.signTransaction({
+        to: contracts.vanguardPfp,
+        data: encodeFunctionData({ abi: vanguardPfpAbi, ...call } as Parameters<typeof encodeFunctionData>[0]),
+        chainId: network.testnet.id,
+        nonce: options.nonce,
+        gas: BigInt(options.gas),
+        maxFeePerGas: 1_000_000_000n,
+        maxPriorityFeePerGas: 1n,
+        type: 'eip1559',
+      }),
+    send: (serializedTransaction: Hex): Promise<Hex> => client.sendRawTransaction({ serializedTransaction }),
+    waitFor: async (hash: Hex): Promise<void> => {
+      const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 5, retryCount: 0 })
+      if (receipt.status !== 'success') throw new Error('a transaction of the bench reverted')
+    },
+    waitForNonce: async (nonce: number): Promise<void> => {
+      while ((await client.getTransactionCount({ address: account.address })) < nonce) await sleep(10)
+    },
+    gasUsed: async (hash: Hex): Promise<number> => Number((await client.getTransactionReceipt({ hash })).gasUsed),
+  }
+}

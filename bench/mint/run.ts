@@ -1,0 +1,62 @@
+/** `npm run bench:mint`: what we claim about minting, measured in one run on this machine. */
+import { parseArgs } from 'node:util'
+import { startBenchChain, type BenchChain, type Mining } from './bench-chain.ts'
+import { measureCeiling } from './measure-ceiling.ts'
+import { measureOurs } from './measure-ours.ts'
+import { measurePlain } from './measure-plain.ts'
+import { formatReport, type Row } from './report.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** A share of the usual work: 0.1 for a quick look. */
+    scale: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    /** Mints of the memory run; 0 leaves it out. */
+    memory: { type: 'string', default: '0' },
+  },
+})
+const scale = Number(values.scale)
+const minings: Mining[] = ['instant', 'blocks']
+
+const rows: Row[] = []
+for (const mining of minings) {
+  const many = Math.round((mining === 'instant' ? 20_000 : 30_000) * scale)
+  await measure('plain', mining, (chain) =>
+    measurePlain(chain, { mints: mining === 'instant' ? Math.max(20, Math.round(200 * scale)) : 8 }),
+  )
+  await measure('ceiling', mining, (chain) => measureCeiling(chain, { mints: many * 2 }))
+  for (const database of ['postgres', 'pglite'] as const) {
+    await measure(database, mining, (chain) =>
+      measureOurs(chain, {
+        database,
+        mints: database === 'postgres' ? many : Math.round(many / 2),
+        connections: mining === 'instant' ? 1500 : 6000,
+        mintsAtHalf: database === 'postgres' ? Math.round(many / 3) : 0,
+      }),
+    )
+  }
+}
+const memoryMints = Number(values.memory)
+if (memoryMints > 0) {
+  await measure('memory', 'instant', (chain) =>
+    measureOurs(chain, { database: 'postgres', mints: memoryMints, connections: 1500 }),
+  )
+}
+process.stdout.write(`\n${formatReport(rows)}\n`)
+
+async function measure(
+  what: Row['what'],
+  mining: Mining,
+  run: (chain: BenchChain) => Promise<Row['measure']>,
+): Promise<void> {
+  if (values.only && !`${what}-${mining}`.includes(values.only)) return
+  process.stderr.write(`measuring ${what}, ${mining} … `)
+  const chain = await startBenchChain(mining)
+  try {
+    const result = await run(chain)
+    rows.push({ what, mining, measure: result })
+    process.stderr.write(`${Math.round(result.perSecond)} mints/s\n`)
+  } finally {
+    await chain.stop()
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {HomeWord} from "../src/HomeWord.sol";
+import {ItemLists} from "../src/ItemLists.sol";
+import {Lanes} from "../src/Lanes.sol";
+import {WalletSlots} from "../src/WalletSlots.sol";
+import {Test} from "./support/Test.sol";
+import {StorageSlot} from "@openzeppelin/contracts/utils/StorageSlot.sol";
+
+/// @title The arithmetic on words, against the obvious way of doing it
+contract WordsTest is Test {
+    function test_units_puts_one_in_the_lane_of_every_item() public pure {
+        for (uint256 items = 0; items < 512; ++items) {
+            uint256 expected;
+            for (uint256 lane = 0; lane < 9; ++lane) {
+                expected |= ((items >> lane) & 1) << (28 * lane);
+            }
+            vm.assertEq(Lanes.units(items), expected);
+        }
+    }
+
+    function testFuzz_a_lane_reads_what_was_placed_in_it(uint256 value, uint256 lane) public pure {
+        value = bound(value, 0, (1 << 28) - 1);
+        lane = bound(lane, 0, 8);
+        vm.assertEq(Lanes.balance(Lanes.placed(value, lane), lane), value);
+        for (uint256 other = 0; other < 9; ++other) {
+            if (other != lane) vm.assertEq(Lanes.balance(Lanes.placed(value, lane), other), 0);
+        }
+    }
+
+    function test_every_item_finds_its_id() public pure {
+        for (uint256 id = 1; id <= 42; ++id) {
+            vm.assertEq(ItemLists.idOf(1 << (id - 1)), id);
+        }
+    }
+
+    function testFuzz_items_are_counted_and_listed(uint256 items) public pure {
+        items &= (1 << 42) - 1;
+        uint256 expected;
+        for (uint256 rest = items; rest != 0; rest >>= 1) {
+            expected += rest & 1;
+        }
+        vm.assertEq(ItemLists.count(items), expected);
+        vm.assertEq(ItemLists.isSingle(items), expected < 2);
+
+        (uint256[] memory ids, uint256[] memory amounts) = ItemLists.build(items);
+        uint256[] memory after_ = new uint256[](1);
+        vm.assertEq(ids.length, expected);
+        vm.assertEq(amounts.length, expected);
+        uint256 index;
+        for (uint256 id = 1; id <= 42; ++id) {
+            if ((items >> (id - 1)) & 1 == 0) continue;
+            vm.assertEq(ids[index], id);
+            vm.assertEq(amounts[index++], 1);
+        }
+        // What is allocated next begins clean, after the lists.
+        vm.assertEq(after_[0], 0);
+    }
+
+    function testFuzz_a_day_has_its_place(uint256 day) public pure {
+        day = bound(day, 1, type(uint64).max);
+        (uint256 period, uint256 shift) = HomeWord.place(day);
+        vm.assertEq(period * 4 + shift / 42 + 1, day);
+        vm.assertEq(shift % 42, 0);
+        vm.assertLe(shift, 126);
+    }
+
+    function testFuzz_the_parts_of_a_home_word_are_apart(uint256 home, uint256 period, uint256 items) public pure {
+        period = bound(period, 0, (1 << 46) - 1);
+        items &= (1 << 42) - 1;
+        vm.assertEq(HomeWord.dayBits(home) | (HomeWord.loose(home) << 168) | (HomeWord.period(home) << 210), home);
+
+        uint256 rolled = HomeWord.rolled(home, period);
+        vm.assertEq(HomeWord.dayBits(rolled), 0);
+        vm.assertEq(HomeWord.loose(rolled), HomeWord.loose(home));
+        vm.assertEq(HomeWord.period(rolled), period);
+
+        uint256 flipped = HomeWord.flipLoose(home, items);
+        vm.assertEq(HomeWord.loose(flipped), HomeWord.loose(home) ^ items);
+        vm.assertEq(HomeWord.dayBits(flipped), HomeWord.dayBits(home));
+        vm.assertEq(HomeWord.period(flipped), HomeWord.period(home));
+    }
+
+    function testFuzz_slots_are_apart(address wallet, address other, uint256 index, uint256 period) public pure {
+        index = bound(index, 0, 4);
+        period = bound(period, 0, (1 << 46) - 1);
+        uint256[3] memory own = slots(wallet, index, period);
+        uint256[3] memory others = slots(other, index, period);
+        vm.assertTrue(own[0] != own[1] && own[1] != own[2] && own[0] != own[2]);
+        for (uint256 i = 0; i < 3; ++i) {
+            // The contract's own variables take the first few slots.
+            vm.assertGe(own[i], 1 << 88);
+            for (uint256 j = 0; j < 3; ++j) {
+                if (wallet != other) vm.assertTrue(own[i] != others[j]);
+            }
+        }
+    }
+
+    function slots(address wallet, uint256 index, uint256 period) private pure returns (uint256[3] memory found) {
+        bytes32 home;
+        bytes32 lanes;
+        bytes32 past;
+        StorageSlot.Uint256Slot storage word = WalletSlots.home(wallet);
+        assembly {
+            home := word.slot
+        }
+        word = WalletSlots.lanes(wallet, index);
+        assembly {
+            lanes := word.slot
+        }
+        word = WalletSlots.past(wallet, period);
+        assembly {
+            past := word.slot
+        }
+        return [uint256(home), uint256(lanes), uint256(past)];
+    }
+}

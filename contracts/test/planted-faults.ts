@@ -1,0 +1,512 @@
+/** A fault to plant in a source, and the tests that must notice it. */
+export type PlantedFault = {
+  file: string;
+  /** Text that occurs once in the file. */
+  find: string;
+  replace: string;
+  /** The test contracts that must fail, as a regular expression. */
+  caughtBy: string;
+  /** Also planted by the everyday test run. */
+  isQuick?: true;
+};
+
+/** What a careless change could do to the contracts. Every one must be caught. */
+export const plantedFaults: readonly PlantedFault[] = [
+  // Days
+  { file: "VanguardPfp", find: "/ 1 days + 1", replace: "/ 1 days", caughtBy: "MintingTest" },
+  {
+    file: "VanguardPfp",
+    find: "block.timestamp < _startDate ?",
+    replace: "block.timestamp <= _startDate ?",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (day == 0) revert MintNotStarted(_startDate, block.timestamp);",
+    replace: "",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (!_open) revert MintClosed();",
+    replace: "",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (day - 1 >= getCurrentMintDay()) return minted;",
+    replace: "",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (day - 1 >= getCurrentMintDay()) return minted;",
+    replace: "if (day >= getCurrentMintDay()) return minted;",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "HomeWord",
+    find: "period_ = (day - 1) / DAYS;",
+    replace: "period_ = day / DAYS;",
+    caughtBy: "WordsTest|MintingTest",
+  },
+  {
+    file: "HomeWord",
+    find: "((day - 1) % DAYS) * ITEM_COUNT",
+    replace: "((day - 1) % 3) * ITEM_COUNT",
+    caughtBy: "MintingTest",
+  },
+
+  // Once per item, day and receiver
+  {
+    file: "VanguardPfp",
+    find: "if (Ledger.record(to, day, 1 << (id - 1)) == 0) revert AlreadyMinted(to, day, id);",
+    replace: "Ledger.record(to, day, 1 << (id - 1));",
+    caughtBy: "MintingTest",
+    isQuick: true,
+  },
+  {
+    file: "VanguardPfp",
+    find: "_mintToday(to, id);",
+    replace: "_mintToday(msg.sender, id);",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "Ledger",
+    find: "fresh = items & ~(home >> shift);",
+    replace: "fresh = items;",
+    caughtBy: "BatchTest",
+  },
+  {
+    file: "Ledger",
+    find: "home |= fresh << shift;",
+    replace: "home |= fresh;",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "Ledger",
+    find: "return id != 0 && id <= HomeWord.ITEM_COUNT;",
+    replace: "return id != 0 && id <= 43;",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "Ledger",
+    find: "return id != 0 && id <= HomeWord.ITEM_COUNT;",
+    replace: "return id <= HomeWord.ITEM_COUNT;",
+    caughtBy: "MintingTest",
+  },
+
+  // History
+  {
+    file: "Ledger",
+    find: "if (HomeWord.period(home) != period) home = _roll(wallet, home, period);",
+    replace: "",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "Ledger",
+    find: "if (dayBits != 0) WalletSlots.past(wallet, HomeWord.period(home)).value = dayBits;",
+    replace: "",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "Ledger",
+    find: "WalletSlots.past(wallet, HomeWord.period(home)).value = dayBits;",
+    replace: "WalletSlots.past(wallet, period).value = dayBits;",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "Ledger",
+    find: "if (HomeWord.period(word) != period) word = WalletSlots.past(wallet, period).value;",
+    replace: "",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "HomeWord",
+    find: "return (home & (ITEMS << LOOSE_SHIFT)) | (period_ << PERIOD_SHIFT);",
+    replace: "return period_ << PERIOD_SHIFT;",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "WalletSlots",
+    find: "PAST = 3 << 88",
+    replace: "PAST = 2 << 88",
+    caughtBy: "WordsTest|MintingTest",
+  },
+  {
+    file: "WalletSlots",
+    find: "(uint256(uint160(wallet)) << 96) | place",
+    replace: "uint256(uint160(wallet)) | place",
+    caughtBy: "WordsTest|BalancesTest",
+  },
+
+  // Balances
+  {
+    file: "Ledger",
+    find: "LOOSE_BELOW = 9;",
+    replace: "LOOSE_BELOW = 10;",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "if (loose & fresh == 0 && ItemLists",
+    replace: "if (ItemLists",
+    caughtBy: "MintingTest|BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "Lanes.units(freshHere) + Lanes.units(looseHere);",
+    replace: "Lanes.units(freshHere);",
+    caughtBy: "BalancesTest",
+  },
+  { file: "Ledger", find: "settled |= looseHere << shift;", replace: "", caughtBy: "BalancesTest" },
+  {
+    file: "Ledger",
+    find: "return settled + ((loose >> (id - 1)) & 1);",
+    replace: "return settled;",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "return settled + ((loose >> (id - 1)) & 1);",
+    replace: "return settled + ((loose >> id) & 1);",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "if (balance < value) revert",
+    replace: "if (balance + 1 < value) revert",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "Ledger",
+    find: "= word - Lanes.placed(value, lane);",
+    replace: "= word;",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "Ledger",
+    find: "value > Lanes.MAX_BALANCE || balance",
+    replace: "balance",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "balance + value > Lanes.MAX_BALANCE) {",
+    replace: "balance + value > Lanes.MAX_BALANCE + 1) {",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "WalletSlots.home(wallet).value = HomeWord.flipLoose(home, loose << shift);",
+    replace: "",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "return word + Lanes.units(loose);",
+    replace: "return word;",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Ledger",
+    find: "(id - 1) % Lanes.PER_WORD)",
+    replace: "id % Lanes.PER_WORD)",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Lanes",
+    find: "MAX_BALANCE = (1 << 27) - 1",
+    replace: "MAX_BALANCE = (1 << 28) - 1",
+    caughtBy: "BalancesTest",
+  },
+  {
+    file: "Lanes",
+    find: "return (word >> (lane * BITS)) & LANE;",
+    replace: "return word >> (lane * BITS);",
+    caughtBy: "WordsTest|BalancesTest",
+  },
+
+  // Batches
+  {
+    file: "VanguardPfp",
+    find: "if (day != today) revert WrongMintDay(day, today);",
+    replace: "",
+    caughtBy: "BatchTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (day != today) revert WrongMintDay(day, today);",
+    replace: "if (day > today) revert WrongMintDay(day, today);",
+    caughtBy: "BatchTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (entries.length % ENTRY_BYTES != 0) revert MalformedEntries(entries.length);",
+    replace: "",
+    caughtBy: "BatchTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "uint48(word >> 48)",
+    replace: "uint48(word >> 48) & HomeWord.ITEMS",
+    caughtBy: "BatchTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (receiver == address(0)) refused = asked;\n        else if",
+    replace: "if",
+    caughtBy: "BatchTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (refused != 0) emit MintRefused(receiver, day, refused);",
+    replace: "",
+    caughtBy: "BatchTest",
+  },
+  { file: "VanguardPfp", find: "mstore(0x40, sub(ids, 0x40))", replace: "", caughtBy: "BatchTest" },
+  {
+    file: "ItemLists",
+    find: "let next := add(ids, 0x20)",
+    replace: "let next := ids",
+    caughtBy: "WordsTest|BatchTest",
+  },
+  {
+    file: "ItemLists",
+    find: "gt(item, 0xfffffff)",
+    replace: "gt(item, 0x1fffffff)",
+    caughtBy: "WordsTest|BatchTest",
+  },
+  { file: "ItemLists", find: "0x15555555555", replace: "0x05555555555", caughtBy: "WordsTest" },
+  {
+    file: "ItemLists",
+    find: "log4(start, size, topic, operator, 0, to)",
+    replace: "log4(start, size, topic, operator, to, 0)",
+    caughtBy: "BatchTest",
+  },
+
+  // Receivers with code
+  {
+    file: "VanguardPfp",
+    find: "else if (receiver.code.length == 0) _mintToPlainAccount(receiver, day, items);\n        else refused |= _mintToCode(receiver, day, items);",
+    replace: "else _mintToPlainAccount(receiver, day, items);",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (available < DELIVERY_GAS_REQUIRED) revert InsufficientGas(available, DELIVERY_GAS_REQUIRED);",
+    replace: "",
+    caughtBy: "BatchReceiversTest",
+    isQuick: true,
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (msg.sender != address(this)) revert UnauthorizedDelivery(msg.sender);",
+    replace: "",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (!accepted) revert ERC1155InvalidReceiver(receiver);",
+    replace: "",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "onERC1155Received{gas: CALLBACK_GAS}",
+    replace: "onERC1155Received",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "onERC1155BatchReceived{gas: CALLBACK_GAS}",
+    replace: "onERC1155BatchReceived",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "this.deliver{gas: DELIVERY_GAS}",
+    replace: "this.deliver{gas: 250_000}",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "return items & ~Ledger.received(receiver, day);",
+    replace: "return items;",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "(msg.sender, receiver, day, items) {",
+    replace: "(address(this), receiver, day, items) {",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: 'ERC1155Utils.checkOnERC1155Received(msg.sender, address(0), to, id, 1, "");',
+    replace: "",
+    caughtBy: "MintingTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "ERC1155Utils.checkOnERC1155Received(msg.sender, address(0), to, id, amount, data);",
+    replace: "",
+    caughtBy: "OwnerTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "ERC1155Utils.checkOnERC1155Received(msg.sender, from, to, id, value, data);",
+    replace: "",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "ERC1155Utils.checkOnERC1155BatchReceived(msg.sender, from, to, ids, values, data);",
+    replace: "",
+    caughtBy: "TransfersTest",
+  },
+
+  {
+    file: "VanguardPfp",
+    find: "return answer == IERC1155Receiver.onERC1155Received.selector;",
+    replace: "return answer != 0;",
+    caughtBy: "BatchReceiversTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "return answer == IERC1155Receiver.onERC1155BatchReceived.selector;",
+    replace: "return answer != 0;",
+    caughtBy: "BatchReceiversTest",
+  },
+
+  // ERC-1155 and ownership
+  {
+    file: "VanguardPfp",
+    find: "if (msg.sender != from && !isApprovedForAll(from, msg.sender)) {",
+    replace: "if (msg.sender != from && !isApprovedForAll(msg.sender, from)) {",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (from == address(0)) revert ERC1155InvalidSender(from);",
+    replace: "",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (ids.length != values.length) revert ERC1155InvalidArrayLength(ids.length, values.length);",
+    replace: "",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "revert ERC1155InvalidArrayLength(ids.length, accounts.length);",
+    replace: "revert ERC1155InvalidArrayLength(accounts.length, ids.length);",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (ids.length == 1) emit TransferSingle(msg.sender, from, to, ids[0], values[0]);\n        else emit",
+    replace: "emit",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "_approvals[msg.sender][operator] = approved;",
+    replace: "_approvals[msg.sender][operator] = true;",
+    caughtBy: "TransfersTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "bytes calldata data) external onlyOwner {",
+    replace: "bytes calldata data) external {",
+    caughtBy: "OwnerTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "function toggleOpenState(bool state) external onlyOwner {",
+    replace: "function toggleOpenState(bool state) external {",
+    caughtBy: "OwnerTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "function setURI(string calldata newuri) external onlyOwner {",
+    replace: "function setURI(string calldata newuri) external {",
+    caughtBy: "OwnerTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "for (uint256 id = 1; id <= HomeWord.ITEM_COUNT; ++id) {",
+    replace: "for (uint256 id = 1; id < HomeWord.ITEM_COUNT; ++id) {",
+    caughtBy: "OwnerTest",
+  },
+  {
+    file: "VanguardPfp",
+    find: "if (!Ledger.isItem(id)) revert UnknownItem(id);\n        Ledger.credit",
+    replace: "Ledger.credit",
+    caughtBy: "OwnerTest",
+  },
+
+  // The exchange
+  {
+    file: "TestnetToken",
+    find: "uint256 etherOut = amount / _rate;",
+    replace: "uint256 etherOut = (amount + _rate - 1) / _rate;",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "_burn(msg.sender, tokens);",
+    replace: "_burn(msg.sender, tokens - 1);",
+    caughtBy: "TestnetTokenTest|TestnetTokenInvariantsTest",
+    isQuick: true,
+  },
+  {
+    file: "TestnetToken",
+    find: "if (tokens > remaining) revert DailyCapExceeded(msg.sender, tokens, remaining);",
+    replace: "",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "uint192(_boughtToday(msg.sender) + tokens)",
+    replace: "uint192(tokens)",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "return purchases.day == _today() ? purchases.amount : 0;",
+    replace: "return purchases.amount;",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "if (!taken) revert EtherRefused(msg.sender, etherOut);",
+    replace: "taken;",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "function setDailyCap(uint256 cap) external onlyOwner {",
+    replace: "function setDailyCap(uint256 cap) external {",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "_dailyCap = cap < type(uint192).max ? cap : type(uint192).max;",
+    replace: "_dailyCap = cap;",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "if (etherOut == 0) revert AmountTooSmall(amount);",
+    replace: "",
+    caughtBy: "TestnetTokenTest",
+  },
+  {
+    file: "TestnetToken",
+    find: "if (rate_ == 0) revert InvalidRate();",
+    replace: "",
+    caughtBy: "TestnetTokenTest",
+  },
+];

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import { agreement } from '@home/site/agreement/agreement'
+import { brand } from '@home/site/brand'
+import { footer } from '@home/site/footer'
+import { pages } from '@home/site/pages'
+import { journey } from './journey.ts'
+
+const { path } = pages.sentryNodeAgreement
+
+/** Every term the agreement must state. */
+const terms: Record<string, RegExp> = {
+  'the least age': /at least 18 years old/,
+  'no U.S. persons': /not a U\.S\. person/,
+  'no sanctioned or restricted persons': /Restricted Person: .*sanctions list/,
+  'the restricted regions': /Russia, Crimea, Cuba, Iran, North Korea and Syria/,
+  'identity verification before a claim': /Before you claim any Network Reward, your identity must be verified/,
+  'one key per node': /one key, one node/,
+  'keys that cannot be transferred': /Sentry Key is non-transferable/,
+  'keys for staking and rewards': /needed to stake tokens and to earn Network Rewards/,
+  'the licence': /non-exclusive, non-transferable and royalty-free licence/,
+  'the risks': /Tokens may lose all their value/,
+  'no warranty': /“as is” and “as available”/,
+  'the liability cap': /limited to .*US\$100/,
+  'the notice before arbitration': /at least 30 days after giving the other written notice/,
+  'a single arbitrator': /binding arbitration before a single arbitrator/,
+  'the governing law': /governed by the laws of the British Virgin Islands/,
+  'how it may change': /We may change this Agreement/,
+  'whom to write to': new RegExp(brand.contactEmail.replaceAll('.', '\\.')),
+}
+
+journey('is titled and dated, and states every term', async ({ page }) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SENTRY NODE SOFTWARE AGREEMENT')
+  await expect(page.getByText('Last Revised December 6, 2023')).toBeVisible()
+  const text = await page.getByRole('article').innerText()
+  for (const [term, words] of Object.entries(terms)) expect(text, term).toMatch(words)
+})
+
+journey('leaves the claim window a visible blank that is also read aloud', async ({ page }) => {
+  await page.goto(path)
+  const sentence = page.getByText(/must be claimed within/)
+  await expect(sentence).toHaveText(new RegExp(`claimed within \\(${agreement.blankLabel}\\) days`))
+  const blank = sentence.locator('span').first()
+  await expect(blank).toHaveCSS('border-bottom-style', 'solid')
+  expect((await blank.boundingBox())?.width).toBeGreaterThan(40)
+})
+
+journey('its contents lead to every section, numbered alike', async ({ page, baseURL }) => {
+  await page.goto(path)
+  const entries = page.getByRole('navigation', { name: agreement.contentsTitle }).getByRole('link')
+  await expect(entries).toHaveText(agreement.sections.map(({ title }, i) => `${i + 1}${title}`))
+  for (const [i, { id, title }] of agreement.sections.entries()) {
+    const section = page.locator(`#${id}`)
+    await entries.nth(i).click()
+    await expect(page).toHaveURL(`${baseURL}${path}#${id}`)
+    await expect(section).toBeFocused()
+    const heading = section.getByRole('heading', { level: 2 })
+    await expect(heading).toHaveText(`${i + 1}.${title}`)
+    await expect(heading).toBeInViewport()
+  }
+})
+
+journey('opens in a new tab from the footer', async ({ page, baseURL }) => {
+  await page.goto('/')
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('contentinfo').getByRole('link', { name: footer.agreement }).click(),
+  ])
+  await expect(tab).toHaveURL(baseURL + path)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(agreement.title)
+  await expect(page).toHaveURL(`${baseURL}/`)
+})
+
+journey('goes onto paper as text alone, dark on light', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-was-printed', '')
+  })
+  await page.goto(path)
+  await page.getByRole('button', { name: agreement.print }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-was-printed')
+
+  await page.emulateMedia({ media: 'print' })
+  for (const screenOnly of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('contentinfo')]) {
+    await expect(screenOnly).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('#eligibility p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  // Also for those who print backgrounds.
+  for (const paper of ['html', 'body']) {
+    await expect(page.locator(paper)).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/)
+  }
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+  journey('can be read and walked through, and offers no button that would do nothing', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('navigation', { name: agreement.contentsTitle }).getByRole('link').last().click()
+    await expect(page.locator(`#${agreement.sections.at(-1)?.id}`)).toBeFocused()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})

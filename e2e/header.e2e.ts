@@ -1,0 +1,275 @@
+import { expect, type Page } from '@playwright/test'
+import { contact } from '@home/site/contact'
+import { downloads } from '@home/site/downloads'
+import { brand } from '@home/site/brand'
+import { footer } from '@home/site/footer'
+import { header } from '@home/site/header'
+import { links } from '@home/site/links'
+import { pages } from '@home/site/pages'
+import { journey } from './journey.ts'
+import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
+
+const { home, testnetSwap, vanguardMint, viewMint, sentryNodes, sentryNodeAgreement } = pages
+const pagesWithModal = [home, testnetSwap, vanguardMint, viewMint, sentryNodes]
+
+journey.describe('on a wide screen', () => {
+  journey.use({ viewport: { width: 1440, height: 900 } })
+
+  journey('offers logo, three places, documentation, the form and a node', async ({ page, context, baseURL }) => {
+    await standInForOutside(context, baseURL)
+    await page.goto('/sentrynodes')
+    const main = page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
+    await expectNewTabs(main.getByRole('listitem').getByRole('link'), [links.messaging, links.microblog, links.chat])
+    for (const [i, { label }] of header.social.entries()) {
+      await expect(main.getByRole('listitem').nth(i).getByRole('link')).toHaveAccessibleName(new RegExp(`^${label}`))
+    }
+    const docs = main.getByRole('link', { name: header.docs })
+    await expectNewTabs(docs, [links.docs])
+    expect(await newTabAddress(page, () => docs.click())).toContain(links.docs)
+    await expect(main.getByRole('button', { name: header.buildWithUs })).toBeVisible()
+    await expect(main.getByRole('link', { name: downloads.runNode })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: header.openMenu })).toHaveCount(0)
+
+    await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).click()
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
+
+  journey('lists the eight sections on the home page only', async ({ page }) => {
+    await page.goto('/')
+    await expect(sectionLinks(page)).toHaveText(header.sections.map(({ index, title }) => `0${index}${title}`))
+    expect(header.sections.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    for (const { path } of [testnetSwap, sentryNodes]) {
+      await page.goto(path)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(sectionLinks(page)).toHaveCount(0)
+    }
+  })
+
+  journey('marks a section once the middle of the window is past its top, and not before', async ({ page }) => {
+    await page.goto('/')
+    await expect(sectionLinks(page).and(page.locator('[aria-current]'))).toHaveCount(1)
+    for (const [i, { id }] of header.sections.entries()) {
+      const before = header.sections[i - 1]
+      if (before) {
+        await putTopPastMiddle(page, id, -1)
+        await expectActive(page, before.id)
+      }
+      await putTopPastMiddle(page, id, 1)
+      await expectActive(page, id)
+    }
+    await putTopPastMiddle(page, 'technology', 1)
+    await expectActive(page, 'technology')
+  })
+
+  journey('every entry leads to its section, can be shared, and moves the focus', async ({ page, baseURL }) => {
+    await page.goto('/')
+    for (const [i, { id }] of header.sections.entries()) {
+      await sectionLinks(page).nth(i).click()
+      await expect(page).toHaveURL(`${baseURL}/#${id}`)
+      await expectArrivedAt(page, id)
+      await expectActive(page, id)
+    }
+    await page.goto('about:blank')
+    await page.goto('/#games')
+    await expectArrivedAt(page, 'games')
+    await expectActive(page, 'games')
+    // The next stop of the keyboard is inside the section, not back at the top of the page.
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#games :focus')).toHaveCount(1)
+  })
+
+  journey('the keyboard can skip it', async ({ page }) => {
+    await page.goto('/sentrynodes')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: header.skipLink })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  for (const { path } of pagesWithModal) {
+    journey(`${path}: BUILD WITH US opens the form, and cross, backdrop and Escape close it`, async ({ page }) => {
+      await page.goto(path)
+      const opener = page.getByRole('banner').getByRole('button', { name: header.buildWithUs })
+      const dialog = page.getByRole('dialog', { name: contact.title })
+      const closings = [
+        () => dialog.getByRole('button', { name: contact.close }).click(),
+        () => page.mouse.click(5, 450),
+        () => page.keyboard.press('Escape'),
+      ]
+      for (const close of closings) {
+        await opener.click()
+        await expect(dialog).toBeVisible()
+        await expect(dialog.locator(':focus')).toHaveCount(1)
+        await close()
+        await expect(dialog).toBeHidden()
+        await expect(opener).toBeFocused()
+      }
+    })
+  }
+
+  journey('the agreement has no modal and no button for it', async ({ page }) => {
+    await page.goto(sentryNodeAgreement.path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: header.buildWithUs })).toHaveCount(0)
+  })
+
+  for (const { path } of [home, sentryNodes, sentryNodeAgreement]) {
+    journey(`${path} ends with logo, copyright, agreement and four places`, async ({ page }) => {
+      await page.goto(path)
+      const bottom = page.getByRole('contentinfo')
+      await expect(bottom.getByRole('img', { name: brand.name })).toBeVisible()
+      await expect(bottom.getByText(`©2023 ${brand.name}. All Rights Reserved`, { exact: true })).toBeVisible()
+      await expectNewTabs(bottom.getByRole('link', { name: footer.agreement }), [sentryNodeAgreement.path])
+      const places = bottom.getByRole('navigation').getByRole('link')
+      await expectNewTabs(places, [links.chat, links.microblog, links.docs, links.messaging])
+      await expect(bottom.getByRole('link')).toHaveCount(5)
+    })
+  }
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  journey('the numbered entries still lead to their sections and move the focus', async ({ page, baseURL }) => {
+    await page.goto('/')
+    for (const i of [7, 2, 0]) {
+      const { id } = header.sections[i] ?? { id: '' }
+      await sectionLinks(page).nth(i).click()
+      await expect(page).toHaveURL(`${baseURL}/#${id}`)
+      await expectArrivedAt(page, id)
+    }
+  })
+})
+
+journey.describe('on a small screen', () => {
+  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  journey('a button opens the menu with everything in it, and becomes its close button', async ({ page }) => {
+    await page.goto('/')
+    await expect(menu(page)).toBeHidden()
+    await page.getByRole('button', { name: header.openMenu }).tap()
+    await expect(menu(page)).toBeVisible()
+    const close = page.getByRole('button', { name: header.closeMenu })
+    await expect(close).toHaveAttribute('aria-expanded', 'true')
+
+    const docs = menu(page).getByRole('link', { name: header.docs })
+    await expectNewTabs(docs, [links.docs])
+    await expect(menu(page).getByRole('button', { name: header.buildWithUs })).toBeVisible()
+    const places = menu(page).getByRole('listitem').getByRole('link')
+    await expectNewTabs(places, [links.messaging, links.microblog, links.chat])
+    await expect(menu(page).getByRole('link', { name: downloads.runNode })).toBeVisible()
+
+    await close.tap()
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: header.openMenu })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  journey('Escape closes the menu and gives the focus back; Tab walks into it', async ({ page }) => {
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: header.openMenu })
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link', { name: header.docs })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
+
+  journey('a tap outside closes the menu', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: header.openMenu }).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.touchscreen.tap(40, 800)
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: header.openMenu })).toBeVisible()
+  })
+
+  journey('BUILD WITH US leaves the menu for the form', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: header.openMenu }).tap()
+    await menu(page).getByRole('button', { name: header.buildWithUs }).tap()
+    await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  journey('a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start', async ({ page, baseURL }) => {
+    await page.goto('/')
+    await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    const start = await page.evaluate(() => scrollY)
+    expect(start).toBeGreaterThan(1000)
+    await page.getByRole('button', { name: header.openMenu }).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.evaluate(() => {
+      window.scrollPositions = []
+      addEventListener('scroll', () => window.scrollPositions.push(scrollY))
+    })
+    await page.getByRole('link', { name: header.homeLabel }).tap()
+    await expect(menu(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
+    const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
+    expect(onTheWay.length).toBeGreaterThan(1)
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
+
+  journey('on another page the logo leads home', async ({ page, baseURL }) => {
+    await page.goto('/sentrynodes')
+    await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).tap()
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
+
+  journey.describe('without JavaScript', () => {
+    journey.use({ javaScriptEnabled: false })
+    journey('the menu still opens', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: header.openMenu }).tap()
+      await expect(menu(page).getByRole('link', { name: header.docs })).toBeVisible()
+    })
+  })
+})
+
+declare global {
+  interface Window {
+    scrollPositions: number[]
+  }
+}
+
+function sectionLinks(page: Page) {
+  return page.getByRole('navigation', { name: header.sectionsLabel }).getByRole('link')
+}
+
+function menu(page: Page) {
+  return page.locator('#site-menu')
+}
+
+/** Scrolls until the window's middle is this far below the section's top. */
+async function putTopPastMiddle(page: Page, id: string, px: number): Promise<void> {
+  await page.evaluate(
+    (to) => {
+      const top = (document.getElementById(to.id)?.getBoundingClientRect().top ?? 0) + scrollY
+      const target = top - innerHeight / 2 + to.px
+      scrollTo({ top: to.px > 0 ? Math.ceil(target) : Math.floor(target), behavior: 'instant' })
+    },
+    { id, px },
+  )
+}
+
+async function expectActive(page: Page, id: string): Promise<void> {
+  const active = page.getByRole('navigation', { name: header.sectionsLabel }).locator('[aria-current=location]')
+  await expect(active).toHaveCount(1)
+  await expect(active).toHaveAttribute('href', new RegExp(`#${id}$`))
+}
+
+/** The section has the focus, and its heading stands in the window, clear of the header. */
+async function expectArrivedAt(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeFocused()
+  const clearOfHeader = async () => {
+    const heading = await page.locator(`#${id}-title`).boundingBox()
+    const bar = await page.getByRole('banner').boundingBox()
+    const isBelowHeader = (heading?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0)
+    return isBelowHeader && (heading?.y ?? Infinity) < (page.viewportSize()?.height ?? 0)
+  }
+  await expect.poll(clearOfHeader).toBe(true)
+}

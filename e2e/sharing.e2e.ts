@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { brand } from '@home/site/brand'
+import { games } from '@home/site/home/games'
+import { links } from '@home/site/links'
+import { pages } from '@home/site/pages'
+import { journey } from './journey.ts'
+
+const oneDayMs = 24 * 60 * 60 * 1000
+
+journey.describe('as those see it who run no script', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  for (const { path, title, description, picture, listed } of Object.values(pages)) {
+    journey(`${path} tells what it is, where it is and how it looks`, async ({ page, baseURL, request }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      expect(await content(page, 'name="description"')).toBe(description)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
+      const image = baseURL + picture.src
+      for (const [tag, value] of Object.entries({
+        'property="og:type"': 'website',
+        'property="og:site_name"': brand.name,
+        'property="og:title"': title,
+        'property="og:description"': description,
+        'property="og:url"': baseURL + path,
+        'property="og:image"': image,
+        'property="og:image:alt"': picture.alt,
+        'name="twitter:card"': 'summary_large_image',
+        'name="twitter:title"': title,
+        'name="twitter:description"': description,
+        'name="twitter:image"': image,
+        'name="twitter:image:alt"': picture.alt,
+      })) {
+        expect(await content(page, tag), tag).toBe(value)
+      }
+      await expect(page.locator('meta[name=robots]')).toHaveCount(listed ? 0 : 1)
+
+      const answer = await request.get(image)
+      expect(answer.status()).toBe(200)
+      const size = jpegSize(await answer.body())
+      expect(size).toEqual({
+        width: Number(await content(page, 'property="og:image:width"')),
+        height: Number(await content(page, 'property="og:image:height"')),
+      })
+    })
+  }
+
+  journey('each listed page has words of its own', async () => {
+    const listed = Object.values(pages).filter((page) => page.listed)
+    for (const pick of ['title', 'description'] as const) {
+      expect(new Set(listed.map((page) => page[pick])).size).toBe(listed.length)
+    }
+  })
+
+  journey('the home page says as data who runs it, what it is, and which games come', async ({ page, baseURL }) => {
+    await page.goto('/')
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const { '@context': vocabulary, '@graph': graph } = JSON.parse(text ?? '') as {
+      '@context': string
+      '@graph': Array<Record<string, unknown>>
+    }
+    expect(vocabulary).toBe('https://schema.org')
+    const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type)
+    expect(ofType('Organization')).toMatchObject([{ name: brand.name, url: `${baseURL}/`, sameAs: expect.arrayContaining([links.chat]) }])
+    expect(ofType('WebSite')).toMatchObject([{ name: brand.name, url: `${baseURL}/`, publisher: { '@id': ofType('Organization')[0]?.['@id'] } }])
+    expect(ofType('VideoGame').map(({ name }) => name)).toEqual(games.list.map(({ title }) => title))
+  })
+})
+
+journey('the logo and the games’ pictures that the data names exist', async ({ page, request, baseURL }) => {
+  await page.goto('/')
+  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? ''
+  const files = [...text.matchAll(/"(?:logo|image)":"([^"]+)"/g)].map(([, address]) => address ?? '')
+  expect(files).toHaveLength(1 + games.list.length)
+  for (const file of files) {
+    expect(file.startsWith(`${baseURL}/`)).toBe(true)
+    const answer = await request.get(file)
+    expect(answer.status(), file).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  }
+})
+
+journey('the sitemap lists what may be found, and every address in it answers', async ({ request, baseURL }) => {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('xml')
+  const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(Object.values(pages).filter((page) => page.listed).map(({ path }) => baseURL + path))
+  for (const address of listed) {
+    const page = await request.get(address ?? '', { maxRedirects: 0, headers: { accept: 'text/html' } })
+    expect(page.status(), address).toBe(200)
+  }
+})
+
+journey('robots.txt names the sitemap and keeps nobody out of what is listed', async ({ request, baseURL }) => {
+  const answer = await request.get('/robots.txt')
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  const lines = (await answer.text()).split('\n')
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length))
+  expect(closed).toEqual(Object.values(pages).filter((page) => !page.listed).map(({ path }) => path))
+})
+
+journey('security.txt says whom to write to, and is not out of date', async ({ request, baseURL }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  const fields = new Map((await answer.text()).trim().split('\n').map((line) => line.split(/: (.*)/) as [string, string]))
+  expect(fields.get('Contact')).toBe(`mailto:${brand.contactEmail}`)
+  expect(fields.get('Canonical')).toBe(`${baseURL}/.well-known/security.txt`)
+  const leftMs = Date.parse(fields.get('Expires') ?? '') - Date.now()
+  expect(leftMs).toBeGreaterThan(30 * oneDayMs)
+  expect(leftMs).toBeLessThanOrEqual(366 * oneDayMs)
+})
+
+async function content(page: Page, attribute: string): Promise<string | null> {
+  const tag = page.locator(`meta[${attribute}]`)
+  await expect(tag).toHaveCount(1)
+  return tag.getAttribute('content')
+}
+
+/** The size written in a JPEG's frame header. */
+function jpegSize(file: Buffer): { width: number; height: number } | undefined {
+  for (let at = 2; at < file.length - 9; at += 2 + file.readUInt16BE(at + 2)) {
+    const marker = file[at + 1] ?? 0
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
+  }
+  return undefined
+}

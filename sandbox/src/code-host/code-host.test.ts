@@ -1,0 +1,44 @@
+import { releaseSchema } from '@home/protocol/release'
+import Fastify from 'fastify'
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { codeHost } from './code-host.ts'
+
+const baseUrl = 'https://host.example/code-host'
+
+function startHost() {
+  const app = Fastify()
+  codeHost(app, { baseUrl, owner: 'o', repository: 'r' })
+  return app
+}
+
+describe('codeHost', () => {
+  it('serves what its release lists, byte for byte', async () => {
+    const app = startHost()
+    const release = releaseSchema.parse((await app.inject('/repos/o/r/releases/latest')).json())
+    expect(release.assets).toHaveLength(6)
+    for (const { name, size, digest, browser_download_url: url } of release.assets) {
+      const file = await app.inject(url.slice(baseUrl.length))
+      expect([name, file.rawPayload.length]).toEqual([name, size])
+      expect(`sha256:${createHash('sha256').update(file.rawPayload).digest('hex')}`).toBe(digest)
+      expect(file.headers['content-disposition']).toBe(`attachment; filename="${name}"`)
+      const latest = await app.inject(`/o/r/releases/latest/download/${name}`)
+      expect([latest.statusCode, latest.headers.location]).toEqual([302, url])
+    }
+  })
+
+  it('answers 304 to whoever has the release already', async () => {
+    const app = startHost()
+    const { etag } = (await app.inject('/repos/o/r/releases/latest')).headers
+    const again = await app.inject({ url: '/repos/o/r/releases/latest', headers: { 'if-none-match': etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('has a page for the release and none for another', async () => {
+    const app = startHost()
+    const { html_url: page } = releaseSchema.parse((await app.inject('/repos/o/r/releases/latest')).json())
+    expect((await app.inject(page.slice(baseUrl.length))).body).toContain('sentry-client-windows.exe')
+    expect((await app.inject('/o/r/releases/tag/v0')).statusCode).toBe(404)
+    expect((await app.inject('/o/r/releases/download/v0/sentry-client-windows.exe')).statusCode).toBe(404)
+  })
+})

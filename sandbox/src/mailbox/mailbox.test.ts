@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mailbox } from './mailbox.ts'
+import { messageStore, type MessageStore } from './message-store.ts'
+
+let folder: string
+let store: MessageStore
+let app: FastifyInstance
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
+  store = await messageStore(folder)
+  app = Fastify()
+  mailbox(app, { store, baseUrl: '/mailbox' })
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+function keep(subject: string, text = 'Hello') {
+  return store.keep(Buffer.from(`From: a@b.example\r\nTo: c@d.example\r\nSubject: ${subject}\r\n\r\n${text}\r\n`))
+}
+
+describe('mailbox', () => {
+  it('shows the newest letter first, even of those that came in one millisecond', async () => {
+    for (let index = 1; index <= 25; index++) await keep(`Letter ${index}`)
+    const subjects = (await app.inject('/messages.json'))
+      .json<Array<{ subject: string }>>()
+      .map(({ subject }) => subject)
+    expect(subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Letter ${25 - index}`))
+  })
+
+  it('shows what a letter says as text, never as a page', async () => {
+    await keep('<script>alert(1)</script>', '<img src=x onerror=alert(2)>')
+    const list = await app.inject('/')
+    expect(list.body).toContain('&lt;script&gt;')
+    expect(list.body).not.toContain('<script>')
+    expect(list.headers['content-security-policy']).toContain("default-src 'none'")
+    const [{ id } = { id: '' }] = (await app.inject('/messages.json')).json<Array<{ id: string }>>()
+    const letter = await app.inject(`/${id}`)
+    expect(letter.body).toContain('&lt;img src=x onerror=alert(2)&gt;')
+    expect(letter.body).not.toContain('<img')
+  })
+
+  it('says when nothing came yet, and finds no letter that is not there', async () => {
+    expect((await app.inject('/')).body).toContain('Nothing has been sent yet.')
+    for (const id of ['1', '..%2f..%2fetc%2fpasswd', 'x']) expect((await app.inject(`/${id}`)).statusCode).toBe(404)
+  })
+})

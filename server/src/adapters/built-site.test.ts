@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadBuiltSite } from './built-site.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function load(files: Record<string, string | Buffer>) {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return (await loadBuiltSite(folder, 'https://site.example')).files
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
+
+describe('loadBuiltSite', () => {
+  it('knows pages by their path and files by their name', async () => {
+    const files = await load({
+      'index.html': 'home',
+      'sentrynodes/index.html': 'nodes',
+      'assets/a-1234.js': 'code',
+      'robots.txt': 'all',
+    })
+    expect(new Set(files.keys())).toEqual(new Set(['/', '/sentrynodes', '/assets/a-1234.js', '/robots.txt']))
+    expect(files.get('/sentrynodes')).toMatchObject({ contentType: 'text/html; charset=utf-8', isHashed: false })
+    expect(files.get('/assets/a-1234.js')).toMatchObject({
+      contentType: 'text/javascript; charset=utf-8',
+      isHashed: true,
+    })
+  })
+
+  it('leaves media and large files on disk', async () => {
+    const files = await load({
+      'film.mp4': 'x',
+      'picture.avif': 'x',
+      'large.json': Buffer.alloc(512 * 1024 + 1),
+      'small.json': '{}',
+    })
+    expect([...files.keys()]).toEqual(['/small.json'])
+  })
+
+  it('puts the site’s address into pages, in every form they are sent in', async () => {
+    const files = await load({
+      'index.html': '<link href="__PUBLIC_URL__/x"><a href="__PUBLIC_URL__/">',
+      'index.html.br': 'old',
+      'assets/a.js': '"__PUBLIC_URL__"',
+    })
+    const page = files.get('/')
+    const expected = '<link href="https://site.example/x"><a href="https://site.example/">'
+    expect(page?.body.toString()).toBe(expected)
+    expect(brotliDecompressSync(page?.brotli ?? Buffer.of()).toString()).toBe(expected)
+    expect(gunzipSync(page?.gzip ?? Buffer.of()).toString()).toBe(expected)
+    // A hashed file keeps its bytes: its name promises them.
+    expect(files.get('/assets/a.js')?.body.toString()).toBe('"__PUBLIC_URL__"')
+  })
+
+  it('takes the compressed forms that the build made', async () => {
+    const files = await load({
+      'assets/a.js': 'code',
+      'assets/a.js.br': 'brotli',
+      'assets/a.js.gz': 'gzip',
+      'assets/b.js': 'code',
+    })
+    expect(files.get('/assets/a.js')?.brotli?.toString()).toBe('brotli')
+    expect(files.get('/assets/a.js')?.gzip?.toString()).toBe('gzip')
+    expect(files.get('/assets/b.js')).toMatchObject({ brotli: undefined, gzip: undefined })
+    expect(files.has('/assets/a.js.br')).toBe(false)
+    const page = (await load({ 'index.html': 'names no address', 'index.html.br': 'brotli' })).get('/')
+    expect(page?.brotli?.toString()).toBe('brotli')
+  })
+
+  it('gives a file another etag when its content is another', async () => {
+    const before = (await load({ 'index.html': 'one' })).get('/')?.etag
+    expect((await load({ 'index.html': 'one' })).get('/')?.etag).toBe(before)
+    expect((await load({ 'index.html': 'two' })).get('/')?.etag).not.toBe(before)
+  })
+
+  it('hashes the inline scripts that run, and nothing else', async () => {
+    const files = await load({
+      'index.html':
+        '<script>one()</script><script type="module" async>two()\n</script><script src="/assets/a.js"></script>' +
+        '<script type="application/ld+json">{"a":1}</script>',
+      'plain.txt': '<script>three()</script>',
+    })
+    expect(files.get('/')?.scriptHashes).toEqual([hashOf('one()'), hashOf('two()\n')])
+    expect(files.get('/plain.txt')?.scriptHashes).toBeUndefined()
+  })
+
+  it('says so when there is no build', async () => {
+    await expect(loadBuiltSite(join(folder, 'missing'), 'https://site.example')).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,64 @@
+import { ServiceError } from '@home/protocol/service-error'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { answerError } from './answer-error.ts'
+import { createLog } from './create-log.ts'
+
+function startApp(fail: () => never) {
+  const lines: string[] = []
+  const log = createLog({ LOG_LEVEL: 'info', isProduction: true }, { write: (line) => lines.push(line) })
+  const app = Fastify({ loggerInstance: log, bodyLimit: 1000 }) as unknown as FastifyInstance
+  app.setErrorHandler(answerError)
+  app.post('/', fail)
+  return { app, lines }
+}
+
+describe('answerError', () => {
+  it('answers a ServiceError in its own words, with when to come back', async () => {
+    const { app } = startApp(() => {
+      throw new ServiceError({ code: 'LATER', status: 429, sentence: 'Come back later.', retryAfterSeconds: 7 })
+    })
+    const answer = await app.inject({ method: 'POST', url: '/' })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      429,
+      '7',
+      { error: 'Come back later.', code: 'LATER' },
+    ])
+  })
+
+  it('keeps every other error’s words to itself and to the log', async () => {
+    const { app, lines } = startApp(() => {
+      throw new Error('password is hunter2')
+    })
+    const answer = await app.inject({ method: 'POST', url: '/' })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ error: 'Something went wrong on our side. Try again shortly.', code: 'INTERNAL' })
+    expect(lines.join('')).toContain('hunter2')
+  })
+
+  it('logs a failure of ours, not one of the visitor', async () => {
+    const status = { now: 503 }
+    const { app, lines } = startApp(() => {
+      throw new ServiceError({ code: 'DOWN', status: status.now, sentence: 'Down.', cause: 'the reason' })
+    })
+    await app.inject({ method: 'POST', url: '/' })
+    expect(lines.join('')).toContain('the reason')
+    lines.length = 0
+    status.now = 400
+    await app.inject({ method: 'POST', url: '/' })
+    expect(lines.join('')).not.toContain('the reason')
+  })
+
+  it.each([
+    ['broken JSON', 'application/json', '{', 400],
+    ['too much', 'application/json', `"${'x'.repeat(2000)}"`, 413],
+    ['another kind', 'application/xml', '<a/>', 415],
+  ])('answers %s with the status of the request’s fault', async (_case, type, payload, status) => {
+    const { app } = startApp(() => {
+      throw new Error('was reached')
+    })
+    const answer = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': type }, payload })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/), code: 'BAD_REQUEST' })
+  })
+})

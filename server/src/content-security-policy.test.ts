@@ -1,0 +1,76 @@
+import type { BrowserSettings } from '@home/protocol/browser-settings'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const settings: BrowserSettings = {
+  mediaBaseUrl: '',
+  form: { endpoint: '', formId: 'form' },
+  releases: { latestUrl: '/releases/latest', repositoryUrl: 'https://code.example/o/r' },
+  mainChain: { id: 1, name: 'Main', rpcUrls: [] },
+  walletConnect: null,
+  swap: { frameUrl: '/widget/token', clientId: '' },
+  social: null,
+  sandbox: false,
+}
+
+function directives(overrides: Partial<BrowserSettings> = {}, scriptHashes: string[] = []): Record<string, string> {
+  const policy = contentSecurityPolicy({ ...settings, ...overrides }, 'https://site.example')
+  const parts = policy({ scriptHashes, framedBy: "'none'" }).split('; ')
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
+}
+
+describe('contentSecurityPolicy', () => {
+  it('allows nothing from outside when nothing outside is configured', () => {
+    const policy = contentSecurityPolicy(settings, 'https://site.example')({ scriptHashes: [], framedBy: "'none'" })
+    expect(policy).not.toContain('://')
+    expect(directives()).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+  })
+
+  it('lets a page’s own inline scripts run by their hashes, and no other', () => {
+    const script = directives({}, ["'sha256-abc'", "'sha256-def'"])['script-src']
+    expect(script).toBe("'self' 'sha256-abc' 'sha256-def'")
+    expect(script).not.toContain('unsafe')
+  })
+
+  it('opens to exactly the hosts configured, each where it is used', () => {
+    const wide = directives({
+      mediaBaseUrl: 'https://media.example/folder',
+      form: { endpoint: 'https://forms.example', formId: 'f' },
+      releases: {
+        latestUrl: 'https://api.code.example/repos/o/r/releases/latest',
+        repositoryUrl: 'https://code.example/o/r',
+      },
+      mainChain: { id: 1, name: 'Main', rpcUrls: ['https://rpc.example/key'] },
+      walletConnect: { projectId: 'p', relayUrl: 'wss://relay.example', rpcUrl: 'https://wcrpc.example' },
+      swap: { frameUrl: 'https://widget.example/token?a=b', clientId: '' },
+    })
+    expect(wide['img-src']).toBe("'self' data: blob: https://media.example")
+    expect(wide['media-src']).toBe("'self' https://media.example")
+    expect(wide['frame-src']).toBe("'self' https://widget.example")
+    expect(wide['connect-src']?.split(' ').slice(1)).toEqual([
+      'https://forms.example',
+      'https://api.code.example',
+      'wss://relay.example',
+      'https://wcrpc.example',
+      'https://rpc.example',
+    ])
+    expect(wide['script-src']).toBe("'self'")
+  })
+
+  it('does not list our own origin a second time', () => {
+    expect(directives({ mediaBaseUrl: 'https://site.example/media' })['img-src']).toBe("'self' data: blob:")
+  })
+
+  it('lets itself be framed only where it is told to', () => {
+    const policy = contentSecurityPolicy(settings, 'https://site.example')({ scriptHashes: [], framedBy: "'self'" })
+    expect(policy).toContain("frame-ancestors 'self'")
+  })
+})

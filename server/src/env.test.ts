@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { envShape, EnvError, readEnv } from './env.ts'
+
+const address = `0x${'a'.repeat(40)}`
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://site.example',
+  DATABASE_URL: 'postgres://db.example/site',
+  CHAIN_RPC_URL: 'https://rpc.example',
+  VANGUARD_ADDRESS: address,
+  TOKEN_ADDRESS: address,
+  RELAYER: 'off',
+}
+
+/** A value that the variable must refuse, for each that does not take any text. */
+const bad: Partial<Record<keyof typeof envShape, string>> = {
+  NODE_ENV: 'staging',
+  PORT: '70000',
+  PUBLIC_URL: 'site.example',
+  SANDBOX: 'yes',
+  SANDBOX_BLOCK_SECONDS: '1.5',
+  DATABASE_URL: 'mysql://db.example/site',
+  PAGES: 'here',
+  LOG_LEVEL: 'loud',
+  CHAIN_RPC_URL: 'ftp://rpc.example',
+  CHAIN_PUBLIC_RPC_URL: 'rpc',
+  CHAIN_EXPLORER_URL: 'explorer',
+  VANGUARD_ADDRESS: '0x123',
+  TOKEN_ADDRESS: `0x${'g'.repeat(40)}`,
+  MAIN_CHAIN_RPC_URL: 'main',
+  MEDIA_BASE_URL: '/media',
+  FORM_ENDPOINT: 'form',
+  FORM_ID: 'two words',
+  FORM_REQUESTS_PER_HOUR: '0',
+  SMTP_URL: 'https://mail.example',
+  MAIL_FROM: 'nobody',
+  MAIL_TO: 'a@b, c@d',
+  RELEASES_API_URL: 'api',
+  RELEASES_SITE_URL: 'site',
+  RELEASES_LOOKUP: 'never',
+  WALLETCONNECT_RELAY_URL: 'https://relay.example',
+  WALLETCONNECT_RPC_URL: 'wss://rpc.example',
+  SWAP_FRAME_URL: 'javascript:alert(1)',
+  SOCIAL_AUTHORIZE_URL: 'authorize',
+  SOCIAL_TOKEN_URL: 'token',
+  SOCIAL_API_URL: 'api',
+  RELAYER: 'maybe',
+  RELAYER_PORT: '99999',
+  RELAYER_CONFIRMATIONS: '0',
+  RELAYER_BATCH_MILLISECONDS: '-1',
+  RELAYER_POLL_MILLISECONDS: '4',
+  RELAYER_STUCK_SECONDS: 'soon',
+  RELAYER_OPEN_TRANSACTIONS: '0',
+  RELAYER_TIP_WEI: '1e9',
+  RELAYER_FEE_CEILING_GWEI: '0x10',
+  RELAYER_LOW_BALANCE_ETHER: '1,5',
+  MINT_REQUESTS_PER_MINUTE: '0',
+  MINT_GAS_PER_DAY: 'all',
+  MINT_GAS_PER_DAY_FIRST_SEEN: '-5',
+  MINT_GAS_PER_DAY_PER_NETWORK: '1.5',
+  MINT_PROOF_OF_WORK: 'hard',
+  MINT_PROOF_SECRET: 'too short',
+  MINT_SOCIAL_GATE: 'true',
+  METRICS_TOKEN: 'short',
+}
+
+function complaintsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  }
+}
+
+describe('readEnv', () => {
+  it('runs whole on one machine with nothing set', () => {
+    expect(readEnv({})).toMatchObject({
+      isProduction: false,
+      isSandbox: true,
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: '.data',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: [],
+    })
+  })
+
+  it('names every bad variable at once, one line each', () => {
+    const named = complaintsOf(bad).map((line) => line.split(':')[0])
+    expect(new Set(named)).toEqual(new Set(Object.keys(bad)))
+    expect(named).toHaveLength(Object.keys(bad).length)
+  })
+
+  it('has a bad value here for every variable that does not take any text', () => {
+    const open = Object.entries(envShape).filter(([, schema]) => schema.safeParse('~ any text, at length ~').success)
+    expect(new Set([...Object.keys(bad), ...open.map(([name]) => name)])).toEqual(new Set(Object.keys(envShape)))
+  })
+
+  it.each(Object.entries(bad))('refuses %s=%s', (name, value) => {
+    expect(complaintsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: \\w`))])
+  })
+
+  it('counts an empty variable as absent', () => {
+    expect(readEnv({ PORT: '', PUBLIC_URL: '', SANDBOX: '' })).toMatchObject({ PORT: 3000, isSandbox: true })
+  })
+
+  it('takes the public address from the port, and without its last slash', () => {
+    expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
+    expect(readEnv({ PUBLIC_URL: 'https://site.example//' }).PUBLIC_URL).toBe('https://site.example')
+  })
+
+  it('reads proxies as a list', () => {
+    expect(readEnv({ TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
+  })
+
+  it('starts in production with what it demands, without the sandbox and with a fuller log', () => {
+    expect(readEnv(production)).toMatchObject({ isProduction: true, isSandbox: false, LOG_LEVEL: 'info' })
+  })
+
+  it('names in production each variable that is missing, and what it is for', () => {
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'VANGUARD_ADDRESS', 'TOKEN_ADDRESS']) {
+      const { [name as 'PUBLIC_URL']: _missing, ...rest } = production
+      expect(complaintsOf(rest)).toEqual([expect.stringMatching(`^${name}: is missing. \\w`)])
+    }
+    expect(complaintsOf({ NODE_ENV: 'production', RELAYER: 'off' })).toHaveLength(5)
+  })
+
+  it('refuses the sandbox in production', () => {
+    expect(complaintsOf({ ...production, SANDBOX: 'on' })).toEqual([expect.stringMatching(/^SANDBOX: must not be on/)])
+  })
+
+  it('demands only the chain where the sandbox is switched off on one machine', () => {
+    const named = complaintsOf({ SANDBOX: 'off', RELAYER: 'off' }).map((line) => line.split(':')[0])
+    expect(named).toEqual(['CHAIN_RPC_URL', 'VANGUARD_ADDRESS', 'TOKEN_ADDRESS'])
+  })
+
+  it('demands keys wherever mints are relayed without the sandbox', () => {
+    expect(complaintsOf({ ...production, RELAYER: 'on' })).toEqual([
+      expect.stringMatching(/^RELAYER_KEYS_FILE: is missing/),
+    ])
+    expect(complaintsOf({ ...production, RELAYER: 'on', RELAYER_KEYS_FILE: 'keys' })).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
+import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { headersOf, messageIdOf, startSmtp, type TestSmtp } from '../../../test/test-smtp.ts'
+import { pauseMilliseconds } from './deliver-submissions.ts'
+import { submissionStore } from './submission-store.ts'
+import { submissionsTable } from './tables.ts'
+
+const minute = 60_000
+const patience = { timeout: 30_000 }
+
+afterAll(closeTestDatabases)
+
+describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
+  let test: TestDatabase
+  const closers: Array<() => Promise<unknown>> = []
+
+  beforeAll(async () => {
+    test = await openTestDatabase(kind)
+  })
+  afterAll(() => test.close())
+  afterEach(async () => {
+    for (const close of closers.splice(0).toReversed()) await close()
+    await test.database.sql.delete(submissionsTable)
+  })
+
+  async function startMail(decide?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp> {
+    const smtp = await startSmtp(decide)
+    closers.push(smtp.close)
+    return smtp
+  }
+
+  async function startServer(options: ContactAppOptions) {
+    const server = await startContactApp(test.database, options)
+    closers.push(server.close)
+    return server
+  }
+
+  /** A submission that some server has stored. */
+  async function keep(
+    fields: Partial<{ subject: string; email: string; message: string; fields: Record<string, string> }> = {},
+  ) {
+    const submission = { email: 'ada@example.com', subject: 'Hi', message: 'Hello', fields: {}, ...fields }
+    const messageId = `<${Math.random()}@ours.example>`
+    await submissionStore(test.database.sql).keep({
+      ...submission,
+      formId: 'hello',
+      messageId,
+      receivedAt: new Date(0),
+    })
+    return messageId
+  }
+
+  const rows = async () => submissionStore(test.database.sql).after(0, 1000)
+  const allSent = () => vi.waitUntil(async () => (await rows()).every(({ sentAt }) => sentAt), patience)
+
+  it('tries again after 15 seconds, then ever later, under the same Message-ID', async () => {
+    let room = false
+    const smtp = await startMail(() => (room ? 'take' : 'refuse'))
+    const clock = { now: 1_700_000_000_000 }
+    const messageId = await keep()
+    const { warnings } = await startServer({ smtpUrl: smtp.url, nowMilliseconds: () => clock.now })
+    const tried = (times: number) =>
+      vi.waitUntil(async () => (await rows())[0]?.attempts === times && warnings.length === times, patience)
+    await tried(1)
+    await vi.waitUntil(async () => (await rows())[0]?.nextAttemptAt.getTime() === clock.now + 15_000, patience)
+    expect((await rows())[0]?.lastFailure).toContain('no room')
+    clock.now += 15_000
+    await tried(2)
+    await vi.waitUntil(async () => (await rows())[0]?.nextAttemptAt.getTime() === clock.now + 30_000, patience)
+    room = true
+    clock.now += 30_000
+    await allSent()
+    expect(smtp.letters.map(messageIdOf)).toEqual([messageId, messageId, messageId])
+    expect((await rows())[0]).toMatchObject({ attempts: 3, lastFailure: null })
+  })
+
+  it('sends what an earlier run has left, once the mail server is there', async () => {
+    const messageId = await keep()
+    const smtp = await startMail()
+    await startServer({ smtpUrl: smtp.url })
+    await allSent()
+    expect(smtp.letters.map(messageIdOf)).toEqual([messageId])
+  })
+
+  it('sends each letter once, however many servers share the database', async () => {
+    const kept = new Set<string>()
+    for (let index = 0; index < 40; index++) kept.add(await keep())
+    const smtp = await startMail()
+    for (let index = 0; index < 4; index++) await startServer({ smtpUrl: smtp.url })
+    await allSent()
+    expect(smtp.letters).toHaveLength(kept.size)
+    expect(new Set(smtp.letters.map(messageIdOf))).toEqual(kept)
+  })
+
+  it('takes a letter over from a server that has gone silent, and only when its claim has run out', async () => {
+    const messageId = await keep()
+    const silent = await startMail(() => 'ignore')
+    const clock = { now: 1_700_000_000_000 }
+    await startServer({ smtpUrl: silent.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
+    await vi.waitUntil(() => silent.letters.length === 1, patience)
+    const smtp = await startMail()
+    await startServer({ smtpUrl: smtp.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
+    clock.now += minute - 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(smtp.letters).toEqual([])
+    clock.now += 1
+    await allSent()
+    expect([...silent.letters, ...smtp.letters].map(messageIdOf)).toEqual([messageId, messageId])
+  })
+
+  it('does not let a server that was too slow put off the one that took over', async () => {
+    await keep()
+    const store = submissionStore(test.database.sql)
+    const slow = await store.claim(new Date(minute), new Date(2 * minute))
+    const quick = await store.claim(new Date(2 * minute), new Date(3 * minute))
+    expect([slow?.attempts, quick?.attempts]).toEqual([1, 2])
+    expect(await store.claim(new Date(2 * minute), new Date(3 * minute))).toBeUndefined()
+    if (slow) await store.markFailed(slow, { reason: 'too late', nextAttemptAt: new Date(60 * minute) })
+    expect((await rows())[0]).toMatchObject({ attempts: 2, lastFailure: null, nextAttemptAt: new Date(3 * minute) })
+  })
+
+  it('lets nothing that a stranger wrote become a header or a receiver', async () => {
+    const nasty = [
+      'Hi\r\nBcc: victim@example.com',
+      'Hi\nBcc: victim@example.com\n\nbody',
+      'Hi\u0085Bcc: victim@example.com',
+      '=?utf-8?Q?Hi=0D=0ABcc:_victim@example.com?=',
+      'Hi\u2028Bcc: victim@example.com 🎲'.repeat(5),
+      '"<victim@example.com>, ',
+    ]
+    for (const subject of nasty) {
+      await keep({
+        subject,
+        message: `.\r\n.\r\nMAIL FROM:<x@y.example>\r\n${subject}`,
+        fields: { [subject]: subject },
+      })
+    }
+    await keep({ email: "o'{|}~`&*=?^!#$%/+_-.a@x.example", subject: '' })
+    const smtp = await startMail()
+    await startServer({ smtpUrl: smtp.url })
+    await allSent()
+    expect(smtp.letters).toHaveLength(nasty.length + 1)
+    for (const letter of smtp.letters) {
+      const headers = headersOf(letter)
+      const names = headers.map(([name]) => name)
+      expect(names.toSorted()).toEqual([
+        'auto-submitted',
+        'content-transfer-encoding',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+      ])
+      expect(Object.fromEntries(headers)).toMatchObject({ from: 'site@ours.example', to: 'team@ours.example' })
+    }
+  })
+})
+
+describe('pauseMilliseconds', () => {
+  it('doubles up to an hour and stays there', () => {
+    expect([1, 2, 3, 8, 9, 50, 5000].map(pauseMilliseconds)).toEqual([
+      15_000,
+      30_000,
+      minute,
+      32 * minute,
+      60 * minute,
+      60 * minute,
+      60 * minute,
+    ])
+  })
+})

@@ -1,0 +1,131 @@
+import { mintStatesSchema } from '@home/protocol/mint-states'
+import { remoteMintAnswerSchema } from '@home/protocol/remote-mint'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { newWallet, newWallets, openMintWorld, receivedTokens, type MintWorld } from '../../../test/mint-world.ts'
+import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { deployReceiver, undeployedReceiver } from '../../../test/test-receivers.ts'
+
+let chain: PrivateChain
+beforeAll(async () => void (chain = await startPrivateChain()))
+afterAll(async () => {
+  await closeTestDatabases()
+  await chain.stop()
+})
+
+describe.each(databaseKinds)('minting on %s', (kind) => {
+  let store: TestDatabase
+  let world: MintWorld
+  let day: number
+  beforeAll(async () => {
+    store = await openTestDatabase(kind)
+    world = await openMintWorld({ database: store.database, privateChain: chain })
+    day = world.collection.day()
+  })
+  afterAll(async () => {
+    await world.close()
+    await store.close()
+  })
+
+  function post(body: object) {
+    return world.app.inject({ method: 'POST', url: '/vanguard-nft-drop/remote-mint', payload: body })
+  }
+
+  it('answers 200 when the item is on chain, and 409 from then on', async () => {
+    const wallet = await newWallet()
+    const first = await post({ signature: wallet.signature, tokenIndex: 7 })
+    expect(first.statusCode).toBe(200)
+    expect(remoteMintAnswerSchema.parse(first.json())).toMatchObject({ minter: wallet.address, tokenIndex: 7, day })
+    expect(await receivedTokens(chain, wallet.address, day)).toEqual([7])
+    const second = await post({ signature: wallet.signature, tokenIndex: 7 })
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toEqual({ error: expect.stringContaining('already minted'), code: 'ALREADY_MINTED' })
+  })
+
+  it('lets a repeated request join the one in flight', async () => {
+    const wallet = await newWallet()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => world.ask(wallet, 3)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const rows = await store.database.sql.execute(
+      sql`select count(*)::int as count from mint where minter = ${wallet.address.toLowerCase()}`,
+    )
+    expect(rows).toMatchObject({ rows: [{ count: 1 }] })
+  })
+
+  it('mints all 42 items of many wallets in few transactions', async () => {
+    const wallets = await newWallets(5)
+    const asked = wallets.flatMap((wallet) => Array.from({ length: 42 }, (_, index) => world.ask(wallet, index + 1)))
+    expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true)
+    for (const { address } of wallets) expect(await receivedTokens(chain, address, day)).toHaveLength(42)
+  })
+
+  it('refuses what it cannot read with 400 and names the field', async () => {
+    const wallet = await newWallet()
+    const bodies = [
+      {},
+      { signature: wallet.signature },
+      { signature: wallet.signature, tokenIndex: 0 },
+      { signature: wallet.signature, tokenIndex: 43 },
+      { signature: wallet.signature, tokenIndex: 1.5 },
+      { signature: wallet.signature, tokenIndex: '1' },
+      { signature: 'no hex', tokenIndex: 1 },
+      { signature: wallet.signature, tokenIndex: 1, address: '0x12' },
+    ]
+    for (const body of bodies) {
+      const answer = await post(body)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ error: expect.any(String), code: 'MALFORMED' })
+    }
+  })
+
+  it('refuses a signature that cannot be anybody’s, or is not of the wallet named', async () => {
+    const [wallet, other] = await newWallets(2)
+    if (!wallet || !other) throw new Error('no wallets')
+    expect(await world.ask({ ...wallet, signature: `0x${'00'.repeat(65)}` }, 1)).toMatchObject({ status: 401 })
+    expect(await world.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject({
+      status: 401,
+      code: 'SIGNATURE_INVALID',
+    })
+    expect(await world.ask({ address: other.address, signature: wallet.signature, isNamed: true }, 1)).toMatchObject({
+      status: 401,
+    })
+  })
+
+  it('mints to contract wallets, deployed (ERC-1271) or not (ERC-6492)', async () => {
+    const deployed = await deployReceiver(chain, 'willing')
+    expect(await world.ask(deployed, 9)).toMatchObject({ status: 200 })
+    expect(await receivedTokens(chain, deployed.address, day)).toEqual([9])
+    const coming = undeployedReceiver()
+    const token = kind === 'pglite' ? 4 : 5
+    expect(await world.ask(coming, token)).toMatchObject({ status: 200 })
+    expect(await receivedTokens(chain, coming.address, day)).toContain(token)
+  })
+
+  it('keeps a receiver that reverts or burns gas from harming the others', async () => {
+    const refusing = await deployReceiver(chain, 'refusing')
+    const burning = await deployReceiver(chain, 'burning')
+    const wallets = await newWallets(10)
+    const answers = await Promise.all([
+      world.ask(refusing, 1),
+      world.ask(burning, 1),
+      ...wallets.map((wallet) => world.ask(wallet, 1)),
+    ])
+    expect(answers[0]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
+    expect(answers[1]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
+    expect(answers.slice(2).every(({ status }) => status === 200)).toBe(true)
+    expect(await receivedTokens(chain, burning.address, day)).toEqual([])
+  })
+
+  it('shows where a wallet’s 42 items stand, those it minted elsewhere too', async () => {
+    const wallet = await newWallet()
+    await world.ask(wallet, 2)
+    const answer = await world.app.inject(`/vanguard-nft-drop/mints/${wallet.address}`)
+    const states = mintStatesSchema.parse(answer.json())
+    expect(states).toMatchObject({ address: wallet.address, day, isOpen: true })
+    expect(states.dayEndsAt).toBeGreaterThan(world.collection.nowSeconds())
+    expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted' })
+    expect(states.items[0]).toEqual({ tokenIndex: 1, state: 'idle' })
+    expect((await world.app.inject('/vanguard-nft-drop/mints/nobody')).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,188 @@
+import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createWalletClient, http, toHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { compareLedgers } from '../../../../test/mint-ledger.ts'
+import { newWallet, newWallets, openMintWorld, receivedTokens, type MintWorld } from '../../../../test/mint-world.ts'
+import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+
+let chain: PrivateChain
+let store: TestDatabase
+let world: MintWorld
+
+beforeEach(async () => {
+  chain = await startPrivateChain()
+  store = await openTestDatabase('pglite')
+  world = await openMintWorld({ database: store.database, privateChain: chain })
+})
+afterEach(async () => {
+  await world.close()
+  await store.close()
+  await chain.stop()
+})
+
+async function pendingCount(): Promise<number> {
+  const status = (await chain.rpc('txpool_status')) as { pending: string; queued: string }
+  return Number(status.pending) + Number(status.queued)
+}
+
+function ownerClient() {
+  const account = privateKeyToAccount(chain.owner)
+  const client = createWalletClient({ account, transport: http(chain.rpcUrl) })
+  const shared = {
+    account,
+    chain: null,
+    abi: vanguardPfpAbi,
+    address: chain.chain.contracts.vanguardPfp,
+    gas: 500_000n,
+  } as const
+  // A tip far above the relayer's puts these first in their block.
+  const first = { maxFeePerGas: 90_000_000_000n, maxPriorityFeePerGas: 9_000_000_000n }
+  return {
+    close: () => client.writeContract({ ...shared, ...first, functionName: 'toggleOpenState', args: [false] }),
+    mintTo: (to: `0x${string}`, id: bigint) =>
+      client.writeContract({ ...shared, ...first, functionName: 'mintTo', args: [to, id] }),
+  }
+}
+
+describe('a batch under way', () => {
+  it('is not harmed when somebody mints one of its items first', async () => {
+    const wallet = await newWallet()
+    const day = world.collection.day()
+    await chain.rpc('evm_setAutomine', [false])
+    const asked = Promise.all([world.ask(wallet, 1), world.ask(wallet, 2)])
+    await eventually(async () => (await pendingCount()) >= 1)
+    await sleep(200)
+    await ownerClient().mintTo(wallet.address, 1n)
+    await chain.rpc('evm_mine')
+    await chain.rpc('evm_setAutomine', [true])
+    const [first, second] = await asked
+    expect(first).toMatchObject({ status: 409, code: 'ALREADY_MINTED' })
+    expect(second).toMatchObject({ status: 200 })
+    expect(await receivedTokens(chain, wallet.address, day)).toEqual([1, 2])
+    expect((await compareLedgers(store.database, chain)).differences).toEqual([])
+  })
+
+  it('is answered with 403 when minting is closed before it is mined, and so is everybody after', async () => {
+    const wallets = await newWallets(3)
+    await chain.rpc('evm_setAutomine', [false])
+    const asked = Promise.all(wallets.map((wallet) => world.ask(wallet, 1)))
+    await eventually(async () => (await pendingCount()) >= 1)
+    await sleep(200)
+    await ownerClient().close()
+    await chain.rpc('evm_mine')
+    await chain.rpc('evm_setAutomine', [true])
+    for (const answer of await asked) expect(answer).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
+    expect(await world.ask(await newWallet(), 1)).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
+    expect((await compareLedgers(store.database, chain)).differences).toEqual([])
+  })
+
+  it('goes back on the wire when a reorganisation drops it', async () => {
+    const wallets = await newWallets(6)
+    const day = world.collection.day()
+    for (const wallet of wallets.slice(0, 3)) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
+    await chain.rpc('anvil_reorg', [3, []])
+    expect(await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).toEqual([])
+    await eventually(async () => (await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).length === 1)
+    const answers = await Promise.all(wallets.slice(3).map((wallet) => world.ask(wallet, 1)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    await eventually(async () => (await compareLedgers(store.database, chain)).differences.length === 0)
+    expect(await compareLedgers(store.database, chain)).toMatchObject({ minted: 6, unfinished: 0 })
+  })
+
+  it('is offered again for more when the base fee jumps above its offer', async () => {
+    const wallets = await newWallets(4)
+    await chain.rpc('evm_setAutomine', [false])
+    const first = world.ask(wallets[0] ?? (await newWallet()), 1)
+    await eventually(async () => (await pendingCount()) >= 1)
+    const others = Promise.all(wallets.slice(1).map((wallet) => world.ask(wallet, 1)))
+    await sleep(300)
+    await chain.rpc('anvil_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
+    await chain.rpc('evm_mine')
+    await chain.rpc('anvil_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
+    await chain.rpc('evm_setIntervalMining', [1])
+    expect(await first).toMatchObject({ status: 200 })
+    expect((await others).every(({ status }) => status === 200)).toBe(true)
+  })
+
+  it('waits for the confirmations that the operator wants', async () => {
+    await world.close()
+    world = await openMintWorld({ database: store.database, privateChain: chain, settings: { confirmations: 3 } })
+    const wallet = await newWallet()
+    let isAnswered = false
+    const asked = world.ask(wallet, 1).finally(() => (isAnswered = true))
+    await eventually(async () => (await receivedTokens(chain, wallet.address, world.collection.day())).length === 1)
+    await sleep(400)
+    expect(isAnswered).toBe(false)
+    await chain.rpc('anvil_mine', ['0x2'])
+    expect(await asked).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the end of a day', () => {
+  it('fails what was not included, and mints none of it on the next day', async () => {
+    const wallet = await newWallet()
+    const day = world.collection.day()
+    await chain.rpc('evm_setAutomine', [false])
+    const asked = world.ask(wallet, 5)
+    await eventually(async () => (await pendingCount()) >= 1)
+    await chain.rpc('evm_setNextBlockTimestamp', [world.collection.endOf(day) + 1])
+    await chain.rpc('evm_mine')
+    expect(await asked).toMatchObject({ status: 409, code: 'DAY_OVER' })
+    await chain.rpc('evm_setAutomine', [true])
+    await chain.rpc('evm_mine')
+    expect(await receivedTokens(chain, wallet.address, day)).toEqual([])
+    expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([])
+    // The new day begins afresh.
+    await eventually(() => world.collection.day() === day + 1)
+    expect(await world.ask(wallet, 5)).toMatchObject({ status: 200 })
+    expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([5])
+  })
+
+  it('fails what was still in the queue', async () => {
+    await world.closeRelayer()
+    const wallet = await newWallet()
+    const day = world.collection.day()
+    const asked = world.ask(wallet, 6)
+    await sleep(300)
+    await chain.rpc('evm_setNextBlockTimestamp', [world.collection.endOf(day) + 1])
+    await chain.rpc('evm_mine')
+    await eventually(() => world.collection.day() === day + 1)
+    const other = await openMintWorld({ database: store.database, privateChain: chain })
+    expect(await asked).toMatchObject({ status: 409, code: 'DAY_OVER' })
+    await other.close()
+    expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([])
+  })
+})
+
+describe('a relayer without money', () => {
+  it('says so, takes nobody in, and goes on when it has some', async () => {
+    await world.ask(await newWallet(), 1)
+    const relayer = privateKeyToAccount(chain.relayers[0] ?? '0x').address
+    await chain.rpc('anvil_setBalance', [relayer, '0x1'])
+    const early = world.ask(await newWallet(), 1)
+    await eventually(() =>
+      world.minting.ping().then(
+        () => false,
+        (error: Error) => error.message.endsWith('is empty'),
+      ),
+    )
+    await sleep(1500)
+    expect(await world.ask(await newWallet(), 1)).toMatchObject({ status: 503, code: 'RELAYER_UNAVAILABLE' })
+    await chain.rpc('anvil_setBalance', [relayer, toHex(10n ** 20n)])
+    expect(await early).toMatchObject({ status: 200 })
+    await eventually(async () => (await world.ask(await newWallet(), 1)).status === 200)
+    await expect(world.minting.ping()).resolves.toBeUndefined()
+    await chain.rpc('anvil_setBalance', [relayer, toHex(10n ** 17n)])
+    await eventually(() =>
+      world.minting.ping().then(
+        () => false,
+        (error: Error) => error.message.endsWith('is low'),
+      ),
+    )
+    expect(await world.ask(await newWallet(), 1)).toMatchObject({ status: 200 })
+  })
+})

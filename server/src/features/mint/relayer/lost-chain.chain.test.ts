@@ -1,0 +1,113 @@
+import { callRpc } from '@home/sandbox/chain/call-rpc'
+import { startChain } from '@home/sandbox/chain/start-chain'
+import { loadStateArguments, saveState } from '@home/sandbox/chain/state-file'
+import { sql } from 'drizzle-orm'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { privateKeyToAddress } from 'viem/accounts'
+import { connectChain } from '../../../adapters/chain.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { compareLedgers } from '../../../../test/mint-ledger.ts'
+import { newWallets, openMintWorld, receivedTokens, type Wallet } from '../../../../test/mint-world.ts'
+import { startPrivateChain, testChainId, type PrivateChain } from '../../../../test/private-chain.ts'
+
+let folder: string
+let chain: PrivateChain
+let store: TestDatabase
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'state-'))
+  chain = await startPrivateChain()
+  store = await openTestDatabase('pglite')
+})
+afterEach(async () => {
+  await chain.stop()
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Mints, keeps the chain's state, mints on, and ends with the chain stopped. */
+async function mintPast(stateFile: string): Promise<{ early: Wallet[]; late: Wallet[]; day: number }> {
+  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  const wallets = await newWallets(8)
+  const [early, late] = [wallets.slice(0, 4), wallets.slice(4)]
+  for (const wallet of early) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
+  await saveState(chain.rpcUrl, stateFile)
+  for (const wallet of late) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
+  const day = world.collection.day()
+  await world.close()
+  await chain.stop()
+  return { early, late, day }
+}
+
+async function restart(extraArguments: string[]): Promise<void> {
+  const running = await startChain({ chainId: testChainId, extraArguments })
+  const { rpcUrl, pid, stop } = running
+  chain = {
+    ...chain,
+    rpcUrl,
+    pid,
+    stop,
+    chain: connectChain({ ...chain.chain, rpcUrl }),
+    rpc: (method, params = []) => callRpc(rpcUrl, method, params),
+  }
+}
+
+it('brings back what an older state of the chain has lost, without anybody asking', async () => {
+  const stateFile = join(folder, 'state.json')
+  const { late, day } = await mintPast(stateFile)
+  await restart(loadStateArguments(stateFile))
+  for (const { address } of late) expect(await receivedTokens(chain, address, day)).toEqual([])
+  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  for (const { address } of late) await eventually(async () => (await receivedTokens(chain, address, day)).length === 1)
+  await eventually(async () => (await compareLedgers(store.database, chain)).unfinished === 0)
+  expect(await compareLedgers(store.database, chain)).toMatchObject({ differences: [], minted: 8 })
+  await world.close()
+})
+
+it('decides by the chain’s own word when the day is over by then', async () => {
+  const stateFile = join(folder, 'state.json')
+  const { early, late, day } = await mintPast(stateFile)
+  await restart(loadStateArguments(stateFile))
+  const endOfDay = (Math.floor(Date.now() / 86_400_000) + 1) * 86_400
+  await chain.rpc('evm_setNextBlockTimestamp', [endOfDay + 10])
+  await chain.rpc('evm_mine')
+  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  await eventually(async () => (await compareLedgers(store.database, chain)).unfinished === 0, 30_000)
+  expect(await compareLedgers(store.database, chain)).toMatchObject({ differences: [], minted: 4 })
+  for (const { address } of late) expect(await receivedTokens(chain, address, day)).toEqual([])
+  for (const wallet of [...early, ...late]) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
+  await world.close()
+})
+
+it('begins afresh on a chain that was begun anew', async () => {
+  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  const wallets = await newWallets(3)
+  for (const wallet of wallets) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
+  await world.closeRelayer()
+  const [first] = wallets
+  if (!first) throw new Error('no wallet')
+  const abandoned = world.ask(first, 2)
+  await eventually(async () => {
+    const waiting = await store.database.sql.execute(sql`select 1 from mint where relayer is null and failure is null`)
+    return (waiting as unknown as { rows: unknown[] }).rows.length === 1
+  })
+  await chain.stop()
+  const relayers = chain.relayers
+  chain = { ...(await startPrivateChain()), relayers }
+  await chain.rpc('anvil_setBalance', [privateAddress(relayers[0]), '0x56bc75e2d63100000'])
+  const next = await openMintWorld({ database: store.database, privateChain: chain })
+  expect(await next.ask(first, 1)).toMatchObject({ status: 200 })
+  expect(await receivedTokens(chain, first.address, next.collection.day())).toEqual([1])
+  // Whoever still waits for the old chain is told.
+  expect(await abandoned).toMatchObject({ status: 503, code: 'CHAIN_RESET' })
+  await next.close()
+  await world.close()
+})
+
+function privateAddress(key: `0x${string}` | undefined): string {
+  return privateKeyToAddress(key ?? '0x')
+}

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { startFaultProxy, type Fault, type FaultProxy } from '../../../../test/fault-proxy.ts'
+import { compareLedgers } from '../../../../test/mint-ledger.ts'
+import { newWallet, newWallets, openMintWorld, type MintWorld } from '../../../../test/mint-world.ts'
+import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+
+let chain: PrivateChain
+let proxy: FaultProxy
+let store: TestDatabase
+let world: MintWorld
+
+beforeAll(async () => {
+  chain = await startPrivateChain()
+  store = await openTestDatabase('pglite')
+  proxy = await startFaultProxy(chain.rpcUrl)
+})
+beforeEach(async () => {
+  proxy.setFault(() => ({ kind: 'pass' }))
+  world = await openMintWorld({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
+  await world.ask(await newWallet(), 42)
+})
+afterEach(() => world.close())
+afterAll(async () => {
+  await proxy.close()
+  await store.close()
+  await chain.stop()
+})
+
+/** Mints while the chain's endpoint misbehaves for a while, then holds the books against each other. */
+async function mintThrough(choose: (call: { method: string }) => Fault, forMilliseconds: number): Promise<void> {
+  const wallets = await newWallets(12)
+  proxy.setFault(choose)
+  const asked = Promise.all(wallets.map((wallet) => world.ask(wallet, 1)))
+  await sleep(forMilliseconds)
+  proxy.setFault(() => ({ kind: 'pass' }))
+  for (const answer of await asked) expect(answer).toMatchObject({ status: 200 })
+  await expectAgreement()
+}
+
+async function expectAgreement(): Promise<void> {
+  await eventually(async () => (await compareLedgers(store.database, chain)).unfinished === 0, 30_000)
+  expect((await compareLedgers(store.database, chain)).differences).toEqual([])
+}
+
+it('mints when the endpoint answers 429 to half of all calls', async () => {
+  let calls = 0
+  await mintThrough(() => (calls++ % 2 === 0 ? { kind: 'status', status: 429 } : { kind: 'pass' }), 2500)
+})
+
+it('mints once when the chain took the transaction but the answer was lost', async () => {
+  await mintThrough(
+    ({ method }) => (method === 'eth_sendRawTransaction' ? { kind: 'swallow-answer' } : { kind: 'pass' }),
+    2000,
+  )
+})
+
+it('mints when sending goes unanswered for a while', async () => {
+  await mintThrough(
+    ({ method }) => (method === 'eth_sendRawTransaction' ? { kind: 'silence' } : { kind: 'pass' }),
+    1500,
+  )
+})
+
+it('mints when the endpoint reports nonces that are too low', async () => {
+  await mintThrough(
+    ({ method }) =>
+      method === 'eth_getTransactionCount'
+        ? { kind: 'change', result: (truth) => `0x${Math.max(0, Number(truth) - 2).toString(16)}` }
+        : { kind: 'pass' },
+    3000,
+  )
+})
+
+it('mints when the endpoint reports nonces that are too high', async () => {
+  await mintThrough(
+    ({ method }) =>
+      method === 'eth_getTransactionCount'
+        ? { kind: 'change', result: (truth) => `0x${(Number(truth) + 3).toString(16)}` }
+        : { kind: 'pass' },
+    3000,
+  )
+})
+
+it('fills the gap that a lie about the first nonce has left', async () => {
+  await world.close()
+  proxy.setFault(({ method }) =>
+    method === 'eth_getTransactionCount'
+      ? { kind: 'change', result: (truth) => `0x${(Number(truth) + 2).toString(16)}` }
+      : { kind: 'pass' },
+  )
+  world = await openMintWorld({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
+  const asked = world.ask(await newWallet(), 1)
+  await sleep(1500)
+  proxy.setFault(() => ({ kind: 'pass' }))
+  expect(await asked).toMatchObject({ status: 200 })
+  await expectAgreement()
+})
+
+it('mints after the endpoint was down and came back', async () => {
+  const wallets = await newWallets(12)
+  const early = Promise.all(wallets.slice(0, 6).map((wallet) => world.ask(wallet, 1)))
+  await sleep(20)
+  await proxy.goDown()
+  const late = Promise.all(wallets.slice(6).map((wallet) => world.ask(wallet, 1)))
+  await sleep(2500)
+  await proxy.comeBack()
+  for (const answer of [...(await early), ...(await late)]) expect(answer).toMatchObject({ status: 200 })
+  await expectAgreement()
+})

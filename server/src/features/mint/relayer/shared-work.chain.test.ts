@@ -1,0 +1,86 @@
+import { startPostgres, type RunningPostgres } from '@home/sandbox/database/start-postgres'
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/database.ts'
+import { openDatabase } from '../../../adapters/open-database.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { compareLedgers } from '../../../../test/mint-ledger.ts'
+import { newWallet, newWallets, openMintWorld, type MintWorld } from '../../../../test/mint-world.ts'
+import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+
+let chain: PrivateChain
+let postgres: RunningPostgres
+let url: string
+let databases: Database[]
+let worlds: MintWorld[]
+
+beforeAll(async () => {
+  chain = await startPrivateChain({ relayers: 2 })
+  postgres = await startPostgres()
+  url = await postgres.createDatabase('shared')
+  databases = []
+  worlds = []
+  for (let index = 0; index < 2; index++) {
+    const database = await openDatabase({ url, dataDir: '' })
+    databases.push(database)
+    worlds.push(await openMintWorld({ database, privateChain: chain }))
+  }
+})
+afterAll(async () => {
+  for (const world of worlds) await world.close()
+  for (const database of databases) await database.close()
+  await postgres.stop()
+  await chain.stop()
+})
+
+const at = <Item>(items: Item[], index: number): Item => items[index % items.length] as Item
+
+describe('two servers and two keys', () => {
+  it('share the work, mint each item once, and both hear of it', async () => {
+    const wallets = await newWallets(60)
+    const asked = wallets.flatMap((wallet) =>
+      [0, 1, 2, 3].map((index) => at(worlds, index).ask(wallet, 1 + (index >> 1))),
+    )
+    const answers = await Promise.all(asked)
+    // Both servers are asked for the same item: one takes it in, the other joins or comes too late.
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(120)
+    const ledgers = await compareLedgers(at(databases, 0), chain)
+    expect(ledgers).toMatchObject({ differences: [], minted: 120, unfinished: 0 })
+  })
+
+  it('use both keys', async () => {
+    await eventually(async () => {
+      const wallets = await newWallets(10)
+      await Promise.all(wallets.map((wallet, index) => at(worlds, index).ask(wallet, 1)))
+      const used = await at(databases, 0).sql.execute(
+        sql`select count(distinct relayer)::int as count from mint_transaction`,
+      )
+      return (used as unknown as { rows: [{ count: number }] }).rows[0].count === 2
+    })
+  })
+
+  it('go on when the one that holds the keys stops, within seconds', async () => {
+    await at(worlds, 0).closeRelayer()
+    const startedAt = performance.now()
+    const answer = await at(worlds, 0).ask(await newWallet(), 1)
+    expect(answer).toMatchObject({ status: 200 })
+    expect(performance.now() - startedAt).toBeLessThan(8000)
+  })
+
+  it('lose nothing when the database is restarted under load', async () => {
+    const wallets = await newWallets(150)
+    const asked = Promise.all(
+      wallets.map(async (wallet, index) => {
+        await sleep(index * 10)
+        return at(worlds, index).ask(wallet, 1)
+      }),
+    )
+    await sleep(500)
+    await postgres.restart()
+    const answers = await asked
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(await compareLedgers(at(databases, 1), chain)).toMatchObject({ differences: [], unfinished: 0 })
+  })
+})

@@ -1,0 +1,80 @@
+import { network as networkFacts } from '@home/site/network'
+import Fastify from 'fastify'
+import { Registry } from 'prom-client'
+import { connectChain } from './adapters/chain.ts'
+import { systemClock } from './adapters/clock.ts'
+import { openDatabase } from './adapters/open-database.ts'
+import { createLog } from './create-log.ts'
+import { readEnv, type Env } from './env.ts'
+import { healthRoutes } from './features/health/health-routes.ts'
+import { metricsRoutes } from './features/metrics/metrics-routes.ts'
+import { watchCollection } from './features/mint/collection.ts'
+import { createMintMetrics } from './features/mint/mint-metrics.ts'
+import { startRelayer } from './features/mint/relayer/start-relayer.ts'
+import { openOutsideWorld } from './outside-world.ts'
+import { parentWatch } from './parent-watch.ts'
+import { relayerSettings } from './start-minting.ts'
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+/** `npm run relayer`: relays mints and nothing else. Any number of these share one database. */
+async function main(): Promise<void> {
+  const env = readEnv({ SANDBOX: 'off', ...process.env })
+  if (env.isSandbox || !env.DATABASE_URL)
+    throw new Error('A relayer of its own needs DATABASE_URL: nobody else can open an embedded database.')
+  const log = createLog(env)
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const world = await openOutsideWorld(env)
+  const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts })
+  const registry = new Registry()
+  const collection = watchCollection({ database, chain, clock: systemClock, log })
+  const relayer = await startRelayer(world.relayers, {
+    database,
+    chain,
+    collection,
+    clock: systemClock,
+    log,
+    metrics: createMintMetrics(registry),
+    settings: relayerSettings(env),
+  })
+  const closeDoor = await openDoor(env, {
+    registry,
+    parts: [
+      { name: 'database', ping: database.ping },
+      { name: 'chain', ping: chain.ping },
+    ],
+  })
+
+  let isClosing = false
+  const close = async () => {
+    if (isClosing) return
+    isClosing = true
+    await closeDoor()
+    await relayer.close()
+    await collection.close()
+    await database.close()
+    process.exit(0)
+  }
+  parentWatch(() => void close())
+  process.once('SIGINT', () => void close())
+  process.once('SIGTERM', () => void close())
+  process.send?.({ ready: { relayers: world.relayers.map(({ address }) => address) } })
+}
+
+/** `/healthz` and `/metrics`, where a port was given for them. */
+async function openDoor(
+  env: Env,
+  { registry, parts }: { registry: Registry; parts: Parameters<typeof healthRoutes>[1]['parts'] },
+) {
+  if (!env.RELAYER_PORT) return async () => undefined
+  const app = Fastify()
+  healthRoutes(app, { parts })
+  metricsRoutes(app, { registry, token: env.METRICS_TOKEN })
+  await app.listen({ port: env.RELAYER_PORT, host: env.HOST })
+  return () => app.close()
+}

@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '../src/adapters/database.ts'
+import { openMailer } from '../src/adapters/mailer.ts'
+import { rateLimits } from '../src/adapters/rate-limits.ts'
+import { contactRoutes } from '../src/features/contact/contact-routes.ts'
+import { deliverSubmissions } from '../src/features/contact/deliver-submissions.ts'
+import { submissionStore } from '../src/features/contact/submission-store.ts'
+
+export type ContactAppOptions = {
+  /** Without one nothing is sent. */
+  smtpUrl?: string
+  requestsPerHour?: number
+  claimMilliseconds?: number
+  nowMilliseconds?: () => number
+}
+
+/** A server that has the contact feature alone, on real adapters. Behind a trusted proxy, so that a test can be anybody. */
+export async function startContactApp(database: Database, options: ContactAppOptions = {}) {
+  const { smtpUrl, requestsPerHour = 30, claimMilliseconds = 120_000, nowMilliseconds = Date.now } = options
+  const warnings: string[] = []
+  const app: FastifyInstance = Fastify({ trustProxy: true, forceCloseConnections: true })
+  const store = submissionStore(database.sql)
+  const mailer = smtpUrl ? openMailer({ url: smtpUrl, from: 'site@ours.example', to: 'team@ours.example' }) : undefined
+  const delivery =
+    mailer &&
+    deliverSubmissions({
+      store,
+      mailer,
+      nowMilliseconds,
+      warn: (facts, message) => warnings.push(`${message} ${JSON.stringify(facts)}`),
+      claimMilliseconds,
+      lookEveryMilliseconds: 50,
+    })
+  app.addHook('onClose', async () => delivery?.stop())
+  await app.register(async (scope) =>
+    contactRoutes(scope, {
+      formId: 'hello',
+      publicUrl: 'https://site.example',
+      thanks: 'Thank you!',
+      mailDomain: 'ours.example',
+      store,
+      onKept: () => delivery?.wake(),
+      rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
+      requestsPerHour,
+      nowMilliseconds,
+    }),
+  )
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { origin, app, store, warnings, close: () => app.close() }
+}

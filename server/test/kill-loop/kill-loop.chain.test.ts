@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { runKillLoop } from './run-kill-loop.ts'
+
+it(
+  'loses nothing and mints nothing twice while a server, a relayer and the database are killed',
+  { timeout: 180_000 },
+  async () => {
+    const result = await runKillLoop({ kills: 4, mints: 300, atOnce: 40 })
+    expect(result).toMatchObject({ lost: 0, unfinished: 0, differences: [], onChain: 300 })
+    expect(result.answered200 + result.answered409).toBe(300)
+  },
+)

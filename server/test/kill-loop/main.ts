@@ -1,0 +1,14 @@
+/** `npm run test:kill-loop [kills] [mints]`: the long version of what every test run does in short. */
+import { runKillLoop } from './run-kill-loop.ts'
+
+const [kills = '24', mints = '10000'] = process.argv.slice(2)
+const result = await runKillLoop({
+  kills: Number(kills),
+  mints: Number(mints),
+  atOnce: 250,
+  report: (line) => process.stderr.write(`${line}\n`),
+})
+process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+const isFaultless = result.lost === 0 && result.unfinished === 0 && result.differences.length === 0
+process.stdout.write(isFaultless ? 'Nothing lost, nothing twice.\n' : 'The books do not agree.\n')
+process.exit(isFaultless ? 0 : 1)

@@ -1,0 +1,192 @@
+import { signingMessage } from '@home/protocol/signing-message'
+import { network } from '@home/site/network'
+import { callRpc } from '@home/sandbox/chain/call-rpc'
+import { keepChain } from '@home/sandbox/chain/keep-chain'
+import { startChain } from '@home/sandbox/chain/start-chain'
+import { loadStateArguments, saveState } from '@home/sandbox/chain/state-file'
+import { startPostgres } from '@home/sandbox/database/start-postgres'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { connectChain } from '../../src/adapters/chain.ts'
+import { openDatabase } from '../../src/adapters/open-database.ts'
+import { eventually } from '../eventually.ts'
+import { startFaultProxy } from '../fault-proxy.ts'
+import { compareLedgers } from '../mint-ledger.ts'
+import { receivedTokens, type Wallet } from '../mint-world.ts'
+import { startPrivateChain, testChainId, type PrivateChain } from '../private-chain.ts'
+import { persist, type Answered } from './persistent-visitor.ts'
+import { relayerVictim, serverVictim, type Victim } from './victims.ts'
+
+export type KillLoopOptions = { kills: number; mints: number; atOnce: number; report?: (line: string) => void }
+export type KillLoopResult = {
+  killed: Record<string, number>
+  answered200: number
+  answered409: number
+  onChain: number
+  /** Answered with 200 or 409 and not on chain. */
+  lost: number
+  /** Wallets of which chain and database say different things. */
+  differences: string[]
+  unfinished: number
+  seconds: number
+}
+
+/**
+ * Mints while random processes are killed by kill -9: two servers that also relay, a relayer of its own, the database,
+ * and the chain, which comes back as it was up to a second earlier. Then holds the books against each other.
+ */
+export async function runKillLoop({
+  kills,
+  mints,
+  atOnce,
+  report = () => undefined,
+}: KillLoopOptions): Promise<KillLoopResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'kill-loop-'))
+  const postgres = await startPostgres()
+  const url = await postgres.createDatabase('mints')
+  const chain = await killableChain(join(folder, 'state.json'))
+  const keysFile = join(folder, 'keys')
+  await writeFile(keysFile, chain.current().relayers.join('\n'), { mode: 0o600 })
+  const env = {
+    PATH: process.env['PATH'],
+    SANDBOX: 'off',
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    LOG_LEVEL: process.env['KILL_LOOP_LOG'] ?? 'silent',
+    CHAIN_RPC_URL: chain.url,
+    VANGUARD_ADDRESS: chain.current().chain.contracts.vanguardPfp,
+    TOKEN_ADDRESS: chain.current().chain.contracts.testnetToken,
+    RELAYER_KEYS_FILE: keysFile,
+    MINT_REQUESTS_PER_MINUTE: '10000000',
+    MINT_GAS_PER_DAY_PER_NETWORK: '0',
+  }
+  const servers = [await serverVictim('server 1', env), await serverVictim('server 2', env)]
+  const victims: Victim[] = [
+    ...servers,
+    relayerVictim('relayer', env),
+    { name: 'database', crash: postgres.crash, stop: postgres.stop },
+    { name: 'chain', crash: chain.crash, stop: chain.stop },
+  ]
+  await eventually(
+    () =>
+      fetch(`${servers[0]?.url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    120_000,
+  )
+
+  const startedAt = performance.now()
+  const wallets = await prepareWallets(Math.ceil(mints / 42))
+  const jobs = wallets
+    .flatMap((wallet) => Array.from({ length: 42 }, (_, index) => ({ wallet, token: index + 1 })))
+    .slice(0, mints)
+  const answered: Answered[] = []
+  let next = 0
+  const visitor = async () => {
+    for (let job = jobs[next++]; job; job = jobs[next++]) {
+      answered.push(await persist(job.wallet, job.token, () => pick(servers).url))
+    }
+  }
+  const killed: Record<string, number> = {}
+  const killing = async () => {
+    for (let kill = 0; kill < kills; kill++) {
+      await eventually(() => answered.length >= (mints * (kill + 0.5)) / kills, 600_000)
+      // Each has its turn, in an order nobody knows.
+      const victim = kill < victims.length ? (victims[kill] as Victim) : pick(victims)
+      killed[victim.name] = (killed[victim.name] ?? 0) + 1
+      report(
+        `kill ${kill + 1}/${kills}: ${victim.name} after ${answered.length} mints, ${Math.round((performance.now() - startedAt) / 1000)} s`,
+      )
+      await sleep(Math.random() * 300)
+      await victim.crash()
+    }
+  }
+  await Promise.all([killing(), ...Array.from({ length: atOnce }, visitor)])
+
+  const database = await openDatabase({ url, dataDir: folder })
+  try {
+    // A chain that was killed last is still being brought back; the books may agree late, but they must agree.
+    let ledgers = await compareLedgers(database, chain.current())
+    const areClosed = async () => {
+      ledgers = await compareLedgers(database, chain.current())
+      return ledgers.unfinished === 0 && ledgers.differences.length === 0
+    }
+    await eventually(areClosed, 60_000).catch(() => report('the books are still open'))
+    return {
+      killed,
+      answered200: answered.filter(({ status }) => status === 200).length,
+      answered409: answered.filter(({ status }) => status === 409).length,
+      onChain: ledgers.minted,
+      lost: await countLost(answered, chain.current()),
+      differences: ledgers.differences,
+      unfinished: ledgers.unfinished,
+      seconds: Math.round((performance.now() - startedAt) / 1000),
+    }
+  } finally {
+    await database.close()
+    for (const victim of victims) await victim.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A chain that is saved every second, as the sandbox does it, and comes back from there at the same address. */
+async function killableChain(stateFile: string) {
+  let chain: PrivateChain = await startPrivateChain({ relayers: 2 })
+  const proxy = await startFaultProxy(chain.rpcUrl)
+  await saveState(chain.rpcUrl, stateFile)
+  let keeper = keepChain(chain.rpcUrl, stateFile)
+  return {
+    url: proxy.url,
+    current: () => chain,
+    crash: async () => {
+      process.kill(chain.pid, 'SIGKILL')
+      await keeper.stop().catch(() => undefined)
+      const running = await startChain({ chainId: testChainId, extraArguments: loadStateArguments(stateFile) })
+      const { rpcUrl, pid, stop } = running
+      chain = {
+        ...chain,
+        rpcUrl,
+        pid,
+        stop,
+        chain: connectChain({ ...chain.chain, rpcUrl }),
+        rpc: (method, params = []) => callRpc(rpcUrl, method, params),
+      }
+      proxy.setTarget(rpcUrl)
+      keeper = keepChain(rpcUrl, stateFile)
+    },
+    stop: async () => {
+      await keeper.stop().catch(() => undefined)
+      await proxy.close()
+      await chain.stop()
+    },
+  }
+}
+
+async function prepareWallets(count: number): Promise<Wallet[]> {
+  const message = signingMessage(network.chainName)
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const account = privateKeyToAccount(generatePrivateKey())
+      return { address: account.address, signature: await account.signMessage({ message }) }
+    }),
+  )
+}
+
+async function countLost(answered: Answered[], chain: PrivateChain): Promise<number> {
+  const onChain = new Map<string, Set<number>>()
+  let lost = 0
+  for (const { wallet, token } of answered) {
+    const tokens = onChain.get(wallet.address) ?? new Set(await receivedTokens(chain, wallet.address, 1))
+    onChain.set(wallet.address, tokens)
+    if (!tokens.has(token)) lost++
+  }
+  return lost
+}
+
+function pick<Item>(items: Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)] as Item
+}

@@ -1,0 +1,42 @@
+import { freePort } from '@home/sandbox/chain/free-port'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const serverFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const relayerFile = fileURLToPath(new URL('../../src/relayer.ts', import.meta.url))
+
+/** A process that can be killed at any moment and is started again at once. */
+export type Victim = { name: string; crash: () => Promise<void>; stop: () => Promise<void> }
+export type ServerVictim = Victim & { url: string }
+
+export async function serverVictim(name: string, env: NodeJS.ProcessEnv): Promise<ServerVictim> {
+  const port = await freePort()
+  const { crash, stop } = start(serverFile, { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'elsewhere' })
+  return { name, crash, stop, url: `http://127.0.0.1:${port}` }
+}
+
+export function relayerVictim(name: string, env: NodeJS.ProcessEnv): Victim {
+  return { name, ...start(relayerFile, env) }
+}
+
+function start(file: string, env: NodeJS.ProcessEnv): Pick<Victim, 'crash' | 'stop'> {
+  const begin = (): ChildProcess =>
+    spawn(process.execPath, [file], {
+      env,
+      stdio: ['ignore', env['LOG_LEVEL'] === 'silent' ? 'ignore' : 'inherit', 'inherit'],
+    })
+  let child = begin()
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return {
+    crash: async () => {
+      await end('SIGKILL')
+      child = begin()
+    },
+    stop: () => end('SIGTERM'),
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../src/adapters/database.ts'
+import { receivedTokens } from './mint-world.ts'
+import type { PrivateChain } from './private-chain.ts'
+
+const rowSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })
+
+/** What database and chain say of all mints; the test holds one against the other. */
+export async function compareLedgers(
+  database: Database,
+  chain: PrivateChain,
+): Promise<{ differences: string[]; minted: number; unfinished: number }> {
+  const minted = rows(
+    await database.sql.execute(sql`
+      select m.minter, m.day, array_agg(m.token::int order by m.token) as tokens
+      from mint m join mint_transaction t on t.chain = m.chain and t.relayer = m.relayer and t.nonce = m.nonce
+      where m.failure is null and t.status <> 'open' group by m.minter, m.day`),
+  )
+  const asked = rows(
+    await database.sql.execute(
+      sql`select minter, day, array_agg(token::int order by token) as tokens from mint group by minter, day`,
+    ),
+  )
+  const byKey = new Map(minted.map(({ minter, day, tokens }) => [`${minter}/${day}`, tokens]))
+  const differences: string[] = []
+  let count = 0
+  for (const { minter, day } of asked) {
+    const onChain = await receivedTokens(chain, minter, day)
+    const inDatabase = byKey.get(`${minter}/${day}`) ?? []
+    count += onChain.length
+    if (onChain.join() !== inDatabase.join())
+      differences.push(`${minter} day ${day}: chain ${onChain}, database ${inDatabase}`)
+  }
+  const unfinished = await database.sql.execute(sql`
+    select count(*)::int as count from mint m left join mint_transaction t on t.chain = m.chain and t.relayer = m.relayer and t.nonce = m.nonce
+    where m.failure is null and coalesce(t.status, 'open') = 'open'`)
+  return {
+    differences,
+    minted: count,
+    unfinished: z.object({ rows: z.array(z.object({ count: z.number() })) }).parse(unfinished).rows[0]?.count ?? 0,
+  }
+}
+
+function rows(result: unknown) {
+  return z.object({ rows: z.array(rowSchema) }).parse(result).rows
+}

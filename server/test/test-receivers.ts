@@ -1,0 +1,47 @@
+import { concatHex, getContractAddress, serializeErc6492Signature, zeroHash, type Address, type Hex } from 'viem'
+import { privateKeyToAddress, generatePrivateKey } from 'viem/accounts'
+import type { PrivateChain } from './private-chain.ts'
+import type { Wallet } from './mint-world.ts'
+
+/**
+ * Contract wallets, written as bytes. All of them say yes to any signature (ERC-1271): answering with the selector
+ * that was called is what both that standard and ERC-1155 want to hear.
+ */
+const echoSelector = '60e01b5f5260205ff3'
+const codes = {
+  /** Takes every item. */
+  willing: `0x5f3560e01c${echoSelector}`,
+  /** Reverts when it is offered an item. */
+  refusing: `0x5f3560e01c80631626ba7e146012575f5ffd5b${echoSelector}`,
+  /** Runs in circles until its gas is gone. */
+  burning: `0x5f3560e01c80631626ba7e146013575b600f565b${echoSelector}`,
+} satisfies Record<string, Hex>
+
+const anySignature: Hex = `0x${'12'.repeat(64)}1b`
+
+/** Puts a contract wallet on the chain. */
+export async function deployReceiver(chain: PrivateChain, kind: keyof typeof codes): Promise<Wallet> {
+  const address = privateKeyToAddress(generatePrivateKey())
+  await chain.rpc('anvil_setCode', [address, codes[kind]])
+  return { address, signature: anySignature, isNamed: true }
+}
+
+/** The deployer that every development chain has, at the same place. */
+const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+
+/** A contract wallet that is not on the chain yet: its signature says how to bring it there (ERC-6492). */
+export function undeployedReceiver(): Wallet {
+  const creationCode: Hex = `0x6d${codes.willing.slice(2)}5f52600e6012f3`
+  const address = getContractAddress({
+    opcode: 'CREATE2',
+    from: create2Deployer,
+    salt: zeroHash,
+    bytecode: creationCode,
+  })
+  const signature = serializeErc6492Signature({
+    address: create2Deployer,
+    data: concatHex([zeroHash, creationCode]),
+    signature: anySignature,
+  })
+  return { address, signature, isNamed: true }
+}

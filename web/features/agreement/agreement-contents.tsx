@@ -1,0 +1,26 @@
+import { agreement } from '@home/site/agreement/agreement'
+
+/** The list of sections; folded on a small screen, beside the text on a wide one. */
+export function AgreementContents() {
+  return (
+    <nav
+      aria-label={agreement.contentsTitle}
+      className="my-12 lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:self-start print:hidden"
+    >
+      <p className="type-caption mb-4 text-faint">{agreement.contentsTitle}</p>
+      <ol className="flex flex-col border-l border-line text-small max-lg:columns-1 sm:max-lg:block sm:max-lg:columns-2">
+        {agreement.sections.map(({ id, title }, i) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="-ml-px flex gap-3 border-l border-transparent py-1.5 pl-4 text-muted transition-colors hover:border-accent hover:text-ink"
+            >
+              <span className="w-5 shrink-0 text-faint tabular-nums">{i + 1}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { downloads } from '@home/site/downloads'
+import { ArtifactTable } from './artifact-table.tsx'
+import { ReleaseNote } from './release-note.tsx'
+import type { WithRelease } from './release-state.ts'
+import { VerifyCommands } from './verify-commands.tsx'
+
+const words = downloads.table
+
+/** Every file of the latest release, and how to check that it is the one we published. */
+export function AllDownloads({ withRelease: WithRelease }: { withRelease: WithRelease }) {
+  return (
+    <>
+      <div className="border-l border-accent pl-4 not-in-data-[visitor=mobile]:hidden">
+        <p className="type-caption text-ink">{downloads.mobile.title}</p>
+        <p className="mt-2 text-small text-muted">{downloads.mobile.body}</p>
+      </div>
+      <div className="in-data-[visitor=mobile]:hidden">
+        <WithRelease>
+          {(release) => (
+            <>
+              <ReleaseNote release={release} />
+              <ArtifactTable release={release} />
+            </>
+          )}
+        </WithRelease>
+        <h3 className="type-label mt-block text-title">{words.verifyTitle}</h3>
+        <p className="type-prose mt-3">{words.verifyIntro}</p>
+        <VerifyCommands />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Visitor } from './detect-visitor.ts'
+import { DownloadWidget } from './download-widget.tsx'
+import { releaseLinks } from '@home/protocol/release-links'
+import type { ReleaseState, WithRelease } from './release-state.ts'
+import { RunNodeButton } from './run-node-button.tsx'
+
+const repository = 'https://code.example/orbit/sentry'
+const loading: ReleaseState = { status: 'loading', links: releaseLinks(repository) }
+const failed: ReleaseState = { status: 'failed', links: releaseLinks(repository) }
+const ready: ReleaseState = {
+  status: 'ready',
+  links: releaseLinks(repository, 'v1'),
+  release: { tag_name: 'v1', html_url: 'https://code.example/release', published_at: null, assets: [] },
+}
+
+const windows = page.getByRole('link', { name: 'DOWNLOAD FOR WINDOWS' })
+const mac = page.getByRole('link', { name: 'DOWNLOAD FOR MACOS' })
+const key = page.getByRole('link', { name: /^PURCHASE SENTRY KEY/ })
+const cli = page.getByRole('link', { name: /^Download CLI from/ })
+const run = page.getByRole('link', { name: /^Run A Node/ })
+
+afterEach(() => {
+  delete document.documentElement.dataset['visitor']
+})
+
+describe('the download widget', () => {
+  test('on Windows offers the installer and the key', async () => {
+    await show('windows', ready)
+    await expect.element(windows).toHaveAttribute('href', ready.links.Windows)
+    await expect.element(key).toHaveAttribute('target', '_blank')
+    await expect.element(mac).not.toBeInTheDocument()
+  })
+
+  test('on macOS also offers the macOS build', async () => {
+    await show('mac', ready)
+    await expect.element(windows).toBeVisible()
+    await expect.element(mac).toHaveAttribute('href', ready.links.Mac)
+  })
+
+  test.each(['linux', 'mobile'] as const)('on %s offers only the key', async (visitor) => {
+    await show(visitor, ready)
+    await expect.element(key).toBeVisible()
+    await expect.element(windows).not.toBeInTheDocument()
+    await expect.element(cli).not.toBeInTheDocument()
+  })
+
+  test('says that a phone cannot run the client', async () => {
+    await show('mobile', loading)
+    await expect.element(page.getByText('Download available only on desktop')).toBeVisible()
+  })
+
+  test('shows a neutral form while nobody knows the machine', async () => {
+    await show(null, loading)
+    await expect.element(key).toBeVisible()
+    await expect.element(windows).not.toBeInTheDocument()
+    await expect.element(page.getByText('Download available only on desktop')).not.toBeVisible()
+  })
+
+  test('holds the installer back while the release is being looked up', async () => {
+    await show('windows', loading)
+    await expect.element(windows).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(windows).not.toHaveAttribute('href')
+  })
+
+  test('leads to the latest release when the look-up failed, without a link to a release nobody knows', async () => {
+    await show('windows', failed)
+    await expect.element(windows).toHaveAttribute('href', failed.links.Windows)
+    await expect.element(cli).not.toBeInTheDocument()
+  })
+
+  test('with the code-host option, leads to the release page once it is known', async () => {
+    await show('windows', ready)
+    await expect.element(cli).toHaveAttribute('href', ready.links.Github)
+  })
+})
+
+describe('Run A Node', () => {
+  test.each([
+    ['windows', ready.links.Windows],
+    ['mac', ready.links.Mac],
+  ] as const)('on %s starts the installer', async (visitor, href) => {
+    await showButton(visitor, ready)
+    await expect.element(run).toHaveAttribute('href', href)
+  })
+
+  test.each(['linux', 'mobile', null] as const)('on %s leads to the key sale', async (visitor) => {
+    await showButton(visitor, loading)
+    await expect.element(run).toHaveAttribute('target', '_blank')
+  })
+})
+
+function having(release: ReleaseState): WithRelease {
+  return ({ children }) => children(release)
+}
+
+async function show(visitor: Visitor | null, release: ReleaseState) {
+  mark(visitor)
+  await render(<DownloadWidget layout="stacked" hasCodeHostLink withRelease={having(release)} />)
+}
+
+async function showButton(visitor: Visitor | null, release: ReleaseState) {
+  mark(visitor)
+  await render(<RunNodeButton withRelease={having(release)} />)
+}
+
+function mark(visitor: Visitor | null) {
+  if (visitor !== null) document.documentElement.dataset['visitor'] = visitor
+}

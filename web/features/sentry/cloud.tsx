@@ -1,0 +1,32 @@
+import { sentryGuide } from '@home/site/sentry/guide'
+import { CommandBlock } from './command-block.tsx'
+import { GuideSection } from './guide-section.tsx'
+
+const { cloud } = sentryGuide
+
+/** How to run a node on a rented machine. */
+export function Cloud() {
+  return (
+    <GuideSection id="in-the-cloud" title={cloud.title} body={cloud.body}>
+      <ol className="flex flex-col gap-10">
+        {cloud.steps.map(({ title, body, command }, i) => (
+          <li
+            key={title}
+            className="grid gap-4 border-t border-line pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-16"
+          >
+            <div>
+              <h3 className="type-label flex gap-3 text-title">
+                <span aria-hidden="true" className="text-accent-text tabular-nums">
+                  {i + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="mt-3 text-muted">{body}</p>
+            </div>
+            <CommandBlock command={command} />
+          </li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}

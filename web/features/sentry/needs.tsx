@@ -1,0 +1,35 @@
+import { sentryGuide } from '@home/site/sentry/guide'
+import { GuideSection } from './guide-section.tsx'
+
+const { needs } = sentryGuide
+
+/** What a machine must have. */
+export function Needs() {
+  return (
+    <GuideSection id="what-it-needs" title={needs.title} body={needs.body}>
+      <table className="w-full table-fixed border border-line bg-surface text-left text-small">
+        <caption className="sr-only">{needs.title}</caption>
+        <thead className="type-caption text-faint max-md:tracking-normal max-md:normal-case">
+          <tr>
+            {Object.values(needs.columns).map((column) => (
+              <th key={column} scope="col" className="px-3 py-3 font-[inherit] md:px-6 md:py-4">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {needs.rows.map(({ part, least, better }) => (
+            <tr key={part} className="border-t border-line align-top">
+              <th scope="row" className="px-3 py-3 font-[550] md:px-6 md:py-4">
+                {part}
+              </th>
+              <td className="px-3 py-3 text-muted md:px-6 md:py-4">{least}</td>
+              <td className="px-3 py-3 text-muted md:px-6 md:py-4">{better}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </GuideSection>
+  )
+}

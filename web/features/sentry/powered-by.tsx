@@ -1,0 +1,29 @@
+import { partners } from '@home/site/partners'
+import { sentryLanding } from '@home/site/sentry/landing'
+
+/** Whose machines and networks stand behind the nodes. */
+export function PoweredBy() {
+  return (
+    <section aria-labelledby="powered-by" className="border-y border-line bg-sunken">
+      <div className="page-frame flex flex-col gap-6 py-8 lg:flex-row lg:items-center lg:justify-between">
+        <h2 id="powered-by" className="type-caption shrink-0 text-faint">
+          {sentryLanding.poweredBy}
+        </h2>
+        <ul className="flex flex-wrap items-center gap-x-12 gap-y-6">
+          {partners.poweredBy.map(({ url, alt, ...size }) => (
+            <li key={url}>
+              <img
+                src={url}
+                alt={alt}
+                {...size}
+                loading="lazy"
+                decoding="async"
+                className="h-7 w-auto opacity-70 invert"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { sentryGuide } from '@home/site/sentry/guide'
+import { Plus } from 'lucide-react'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+
+const { questions } = sentryGuide
+
+/** Answers, folded until asked for; a browser's search opens them. */
+export function Questions() {
+  return (
+    <section
+      id="questions"
+      tabIndex={-1}
+      aria-labelledby="questions-title"
+      className="page-frame py-section outline-none"
+    >
+      <SectionHeading id="questions-title" title={questions.title} />
+      <div className="mt-block border-b border-line">
+        {questions.list.map(({ question, answer }) => (
+          <details key={question} className="group/question border-t border-line">
+            <summary className="flex list-none items-center justify-between gap-6 py-5 text-lead transition-colors hover:text-accent-text [&::-webkit-details-marker]:hidden">
+              <h3>{question}</h3>
+              <Plus
+                aria-hidden="true"
+                className="size-5 shrink-0 text-accent-text transition-transform group-open/question:rotate-45"
+              />
+            </summary>
+            <p className="type-prose pb-6">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { NetworkDocument } from '@home/protocol/network-document'
+import { expect, test } from 'vitest'
+import { swapFrameUrl } from './swap-frame-url.ts'
+
+const network: NetworkDocument = {
+  name: 'Orbit',
+  chain: {
+    id: 47279324479,
+    name: 'Orbit Testnet',
+    network: 'orbit-testnet',
+    shortName: 'orbit',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: ['https://rpc.example'],
+    blockExplorerUrls: [],
+    testnet: true,
+  },
+  signingMessage: 'Orbit Testnet Drop',
+  contracts: { vanguardPfp: '0x01', testnetToken: '0x02' },
+}
+
+test('the query carries contract, chain, client and colour', () => {
+  const settings = { swap: { frameUrl: '/widget/token', clientId: 'client' } }
+  const query = new URL(swapFrameUrl({ settings, network, primaryColor: 'red' }), 'https://here.example').searchParams
+  expect(query.get('contract')).toBe('0x02')
+  expect(query.get('clientId')).toBe('client')
+  expect(query.get('primaryColor')).toBe('red')
+  expect(JSON.parse(query.get('chain') ?? '')).toEqual({
+    name: 'Orbit Testnet',
+    chain: 'ETH',
+    rpc: ['https://rpc.example'],
+    shortName: 'orbit',
+    slug: 'orbit-testnet',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    chainId: 47279324479,
+    testnet: true,
+  })
+})
+
+test('an address that has a query of its own keeps it', () => {
+  const settings = { swap: { frameUrl: 'https://cdn.example/w?v=2', clientId: 'client' } }
+  expect(swapFrameUrl({ settings, network, primaryColor: 'red' })).toMatch(
+    /^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/,
+  )
+})

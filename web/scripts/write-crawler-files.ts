@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brand } from '@home/site/brand'
+import { pages } from '@home/site/pages'
+
+const client = join(import.meta.dirname, '../build/client')
+/** The server puts its own address in its place, here as in the pages. */
+const publicUrl = '__PUBLIC_URL__'
+const oneYearMs = 365 * 24 * 60 * 60 * 1000
+
+const listed = Object.values(pages).filter((page) => page.listed)
+const hidden = Object.values(pages).filter((page) => !page.listed)
+
+await mkdir(join(client, '.well-known'), { recursive: true })
+await Promise.all([
+  writeFile(
+    join(client, 'sitemap.xml'),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...listed.map((page) => `  <url><loc>${publicUrl}${page.path}</loc></url>`),
+      '</urlset>',
+      '',
+    ].join('\n'),
+  ),
+  writeFile(
+    join(client, 'robots.txt'),
+    ['User-agent: *', ...hidden.map((page) => `Disallow: ${page.path}`), `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+      '\n',
+    ),
+  ),
+  writeFile(
+    join(client, '.well-known/security.txt'),
+    [
+      `Contact: mailto:${brand.contactEmail}`,
+      `Expires: ${new Date(Date.now() + oneYearMs).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  ),
+])

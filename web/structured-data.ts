@@ -1,0 +1,43 @@
+import { brand } from '@home/site/brand'
+import { games } from '@home/site/home/games'
+import { links } from '@home/site/links'
+import type { MetaDescriptor } from 'react-router'
+import { publicUrl } from './public-url.ts'
+
+/** What search engines may know of the network as data: who runs it, this site, and the games on their way. */
+export function structuredData(): MetaDescriptor {
+  const home = `${publicUrl()}/`
+  const organization = `${home}#organization`
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': organization,
+          name: brand.name,
+          url: home,
+          logo: `${publicUrl()}/icons/icon-512.png`,
+          description: brand.description,
+          email: brand.contactEmail,
+          sameAs: [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign],
+        },
+        {
+          '@type': 'WebSite',
+          '@id': `${home}#website`,
+          name: brand.name,
+          url: home,
+          publisher: { '@id': organization },
+        },
+        ...games.list.map((game) => ({
+          '@type': 'VideoGame',
+          name: game.title,
+          description: game.body,
+          genre: game.genre,
+          image: publicUrl() + game.keyArt.src,
+          url: game.link ?? null,
+        })),
+      ],
+    },
+  }
+}
