@@ -17,7 +17,7 @@ journey('without a wallet the page is whole, and nothing can be minted', async (
   await expect(page.getByRole('img', { name: /^Vanguard Profile Picture \d+$/ })).toHaveCount(42)
   await expect(page.getByRole('img', { name: 'Vanguard Profile Picture 42' })).toHaveAttribute('src', '/mint-nft-pfps/42.png')
   for (const index of [1, 42]) await expect(mintButton(page, index)).toBeDisabled()
-  await expect(page.getByText(odyssey.mint.day.countdown)).toBeVisible()
+  await expect(page.getByText(odyssey.mint.day.countdown, { exact: true })).toBeVisible()
 })
 
 journey('the 42 cards can be read before, and without, the wallet’s code', async ({ page, complaints }) => {

@@ -31,7 +31,6 @@ journey('declining to connect changes nothing, and can be tried again', async ({
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   wallet.rejectNext('wallet_requestPermissions')
-  wallet.rejectNext('eth_requestAccounts')
   await page.getByRole('button', { name: walletWords.connect }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Test Wallet' }).click()

@@ -15,6 +15,9 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
 import { deliverSubmissions } from './features/contact/deliver-submissions.ts'
 import { submissionStore } from './features/contact/submission-store.ts'
+import { collectionCardRoutes } from './features/collection-card/collection-card-routes.ts'
+import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
+import { readHoldings } from './features/collection-card/read-holdings.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { metadataRoutes, type MetadataOptions } from './features/metadata/metadata-routes.ts'
 import { metricsRoutes, type MetricsOptions } from './features/metrics/metrics-routes.ts'
@@ -43,6 +46,7 @@ export type Adapters = {
   contact: Pick<ContactOptions, 'formId' | 'thanks' | 'mailDomain' | 'requestsPerHour'>
   /** Absent where there is no mail server: letters then wait. */
   mailer?: Mailer
+  card: CardOptions
   rateLimits: RateLimits
   releases: { latestUrl: string; token: string | undefined; file: KeptFile }
   social: Omit<SocialProviderOptions, 'redirectUri'> | undefined
@@ -58,7 +62,7 @@ export type Adapters = {
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
 export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const { log, database, chain, site, network, settings, publicUrl, trustedProxies, sandbox } = adapters
-  const { collection, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, metrics } = adapters
+  const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, metrics } = adapters
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -81,6 +85,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const warn = log.warn.bind(log)
   networkRoutes(app, { network, settings })
   metadataRoutes(app, { ...collection, mediaUrl: settings.mediaBaseUrl || publicUrl })
+  collectionCardRoutes(app, { readHoldings: (owner) => readHoldings(owner, chain), draw: createDrawCard(card), rateLimits })
   releaseRoutes(app, {
     mirror: releaseMirror({ ...releases, nowMilliseconds, warn }),
     nowMilliseconds,

@@ -13,9 +13,10 @@ export function contentSecurityPolicy(settings: BrowserSettings, pageUrl: string
     settings.releases.latestUrl,
     settings.walletConnect?.relayUrl,
     settings.walletConnect?.rpcUrl,
+    attestation(settings),
     ...settings.mainChain.rpcUrls,
   ])
-  const frame = outside([settings.swap.frameUrl])
+  const frame = outside([settings.swap.frameUrl, attestation(settings)])
 
   return ({ scriptHashes, framedBy }: { scriptHashes: string[]; framedBy: "'none'" | "'self'" }): string =>
     [
@@ -34,4 +35,10 @@ export function contentSecurityPolicy(settings: BrowserSettings, pageUrl: string
       "object-src 'none'",
       `frame-ancestors ${framedBy}`,
     ].join('; ')
+}
+
+/** The public relay lets wallets check whose page asks them, through a frame of its own. Another relay knows nobody. */
+function attestation({ walletConnect }: BrowserSettings): string | undefined {
+  const isPublicRelay = walletConnect && /\.walletconnect\.(com|org)$/.test(new URL(walletConnect.relayUrl).hostname)
+  return isPublicRelay ? 'https://verify.walletconnect.org' : undefined
 }

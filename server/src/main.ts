@@ -1,6 +1,7 @@
 import { brand } from '@home/site/brand'
 import { contact } from '@home/site/contact'
 import { network as networkFacts } from '@home/site/network'
+import { odyssey } from '@home/site/odyssey'
 import { vanguards } from '@home/site/vanguards'
 import type { Logger } from 'pino'
 import { join, resolve } from 'node:path'
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
 import { loadBuiltSite } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
+import { mediaFolder } from './adapters/media-folder.ts'
 import { keptFile } from './adapters/kept-file.ts'
 import { openMailer } from './adapters/mailer.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
@@ -24,6 +26,7 @@ import { parentWatch } from './parent-watch.ts'
 import { startMinting } from './start-minting.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
+const mediaSourceFolder = fileURLToPath(new URL('../../site/media', import.meta.url))
 const repository = `${networkFacts.nodeRepository.owner}/${networkFacts.nodeRepository.name}`
 const closeDeadlineMilliseconds = 2500
 
@@ -67,6 +70,8 @@ async function main(): Promise<void> {
   })
   closers.unshift(closeMinting)
 
+  const media = mediaFolder(env.PAGES === 'built' ? builtSiteFolder : mediaSourceFolder)
+
   const app = await createApp({
     log,
     database,
@@ -76,6 +81,12 @@ async function main(): Promise<void> {
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL) } : {}),
     ...deployment,
     collection: { description: networkFacts.collection.description, items: vanguards },
+    card: {
+      words: { ...odyssey.viewer.share, title: networkFacts.collection.name },
+      colors: { background: brand.backgroundColor, accent: brand.accentColor },
+      logo: await media(brand.logo.src),
+      picture: (id) => media(`/mint-nft-pfps/${id}.png`),
+    },
     contact: {
       formId: env.FORM_ID,
       thanks: contact.thanks,

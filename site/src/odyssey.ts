@@ -90,6 +90,8 @@ export const odyssey: Odyssey = {
       copied: 'Copied.',
       failed: 'The picture could not be shared. Download it instead.',
       alt: 'A card of the collection: the owned pictures lit, the others in shadow.',
+      collected: 'collected',
+      pictures: 'pictures in total',
     },
   },
   pictureAlt: 'Vanguard Profile Picture',

@@ -46,7 +46,7 @@ export default function VanguardMint() {
       <div className="mt-6">
         <MintFlavour />
       </div>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
+      <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <WalletButton access={wallet} />
         {settings?.social && <SocialControl settings={settings.social} icon={<PlaceIcon place="microblog" />} />}
         {network && <AddNetwork chain={network.chain} account={account} />}

@@ -92,6 +92,10 @@ export const odysseySchema = z.strictObject({
       copied: sentence,
       failed: sentence,
       alt: sentence,
+      /** On the picture itself, after '{n} / 42'. */
+      collected: sentence,
+      /** On the picture itself, after the total. */
+      pictures: sentence,
     }),
   }),
   /** Followed by the picture's number. */

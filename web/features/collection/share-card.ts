@@ -10,7 +10,7 @@ interface Options {
 export async function shareCard({ url, text, share, canShare, fetch }: Options): Promise<void> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  const files = [new File([await response.blob()], 'collection.png', { type: 'image/png' })]
+  const files = [new File([await response.blob()], 'collection.jpg', { type: 'image/jpeg' })]
   try {
     await share(canShare?.({ files }) ? { files, text } : { url, text })
   } catch (error) {

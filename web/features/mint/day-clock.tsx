@@ -13,10 +13,13 @@ interface DayClockProps {
 /** When all 42 can be minted again: counted down, and as a time of day here and in UTC. */
 export function DayClock({ day, endsAtSeconds }: DayClockProps) {
   const isHydrated = useHydrated()
-  if (endsAtSeconds === undefined || !isHydrated) return <Skeleton className="h-40 w-full" />
+  if (endsAtSeconds === undefined || !isHydrated) return <Skeleton className="h-44 w-full" />
   const end = new Date(endsAtSeconds * 1000)
   return (
     <div>
+      <p aria-hidden="true" className="type-caption mb-3 text-muted">
+        {words.countdown}
+      </p>
       <Countdown label={words.countdown} targetMs={end.getTime()} />
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-faint tabular-nums">
         <span>

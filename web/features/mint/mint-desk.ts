@@ -18,6 +18,8 @@ export interface DeskOptions {
     keep: (run: UnfinishedRun) => void
     forget: () => void
   }
+  /** Of these items, those the service is not already at work on. */
+  stillToAsk: (tokens: number[]) => Promise<number[]>
   sleep: (milliseconds: number) => Promise<void>
 }
 
@@ -43,7 +45,7 @@ const longestWaits = 3
 
 /** Mints for one wallet on one day: one item by one signature, or everything left by one. */
 export function createMintDesk(options: DeskOptions) {
-  const { minter, day, message, post, prove, onNotice, runs, sleep } = options
+  const { minter, day, message, post, prove, onNotice, runs, stillToAsk, sleep } = options
   const listeners = new Set<() => void>()
   let snapshot: DeskSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
   let proof: Promise<string> | undefined
@@ -114,7 +116,9 @@ export function createMintDesk(options: DeskOptions) {
     const unfinished = runs.read({ address: minter.address, day })
     if (!unfinished || snapshot.isRunning) return false
     change({ isRunning: true })
-    void run(unfinished).then(() => change({ isRunning: false }))
+    void stillToAsk(unfinished.left)
+      .then((left) => run({ ...unfinished, left }))
+      .then(() => change({ isRunning: false }))
     return true
   }
 

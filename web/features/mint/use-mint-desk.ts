@@ -5,6 +5,7 @@ import { createMintDesk, type DeskSnapshot, type MintDesk } from './mint-desk.ts
 import type { Minter } from './minter.ts'
 import { remoteMint } from './remote-mint.ts'
 import { solveProof } from './solve-proof.ts'
+import { stillToAsk } from './still-to-ask.ts'
 import { unfinishedRun } from './unfinished-run.ts'
 
 interface Options {
@@ -37,6 +38,7 @@ export function useMintDesk({ minter, day, message, describeWalletError, accessT
         else toast(notice.sentence)
       },
       runs: unfinishedRun(window.sessionStorage),
+      stillToAsk: (tokens) => stillToAsk(tokens, { address: minter.address, fetch: window.fetch.bind(window) }),
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     })
   }, [minter, day, message, describeWalletError, accessToken])

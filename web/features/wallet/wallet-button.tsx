@@ -16,7 +16,7 @@ export function WalletButton({ access }: { access: WalletAccess }) {
   }
   const { address, chain, isGuest } = session.account
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
       <Button
         variant="secondary"
         icon={<Wallet />}

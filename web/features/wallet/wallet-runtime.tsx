@@ -31,7 +31,7 @@ export function WalletRuntime({ config, setup, onSession }: WalletRuntimeProps) 
         initialChain={setup.testnet.id}
         theme={theme}
         avatar={WalletAvatar}
-        appInfo={{ appName: setup.app.name }}
+        appInfo={{ appName: setup.app.name, learnMoreUrl: setup.app.learnMoreUrl }}
         modalSize="compact"
         locale="en-US"
       >

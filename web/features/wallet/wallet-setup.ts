@@ -7,5 +7,5 @@ export interface WalletSetup {
   mainChain: BrowserSettings['mainChain']
   /** Absent where the operator has no WalletConnect project. */
   walletConnect: BrowserSettings['walletConnect']
-  app: { name: string; description: string; url: string; icon: string }
+  app: { name: string; description: string; url: string; icon: string; learnMoreUrl: string }
 }

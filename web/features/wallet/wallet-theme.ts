@@ -7,8 +7,9 @@ export function walletTheme(): Theme {
     ...base,
     colors: {
       ...base.colors,
-      accentColor: 'var(--color-accent-fill)',
-      accentColorForeground: 'var(--color-on-accent)',
+      // The dialog writes with this colour as well as on it.
+      accentColor: 'var(--color-accent-text)',
+      accentColorForeground: 'var(--color-sunken)',
       actionButtonBorder: 'var(--color-line)',
       actionButtonBorderMobile: 'var(--color-line)',
       actionButtonSecondaryBackground: 'var(--color-raised)',

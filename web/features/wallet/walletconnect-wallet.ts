@@ -21,18 +21,32 @@ export function walletConnectWallet({ project, app }: Options): Wallet {
     qrCode: { getUri: (uri) => uri },
     mobile: { getUri: (uri) => uri },
     createConnector: (details) =>
-      createConnector((config) => ({
-        ...walletConnect({
+      createConnector((config) => {
+        const connector = walletConnect({
           projectId: project.projectId,
           relayUrl: project.relayUrl,
           showQrModal: false,
           telemetryEnabled: false,
           metadata: { name: app.name, description: app.description, url: app.url, icons: [`${app.url}${app.icon}`] },
-        })(config),
-        ...details,
-        id: 'walletconnect',
-        // The library would load itself here, for everybody; it is loaded when chosen, or for whoever chose it before.
-        setup: async () => {},
-      })),
+        })(config)
+        return {
+          ...connector,
+          ...details,
+          id: 'walletconnect',
+          // The library would load itself here, for everybody; it is loaded when chosen, or for whoever chose it before.
+          setup: async () => {},
+          async getProvider(options) {
+            const provider = await connector.getProvider.call(this, options)
+            const { verify } = provider.signer.client.core as { verify: { isDevEnv?: boolean } }
+            verify.isDevEnv = !isPublicRelay(project.relayUrl)
+            return provider
+          },
+        }
+      }),
   }
+}
+
+/** Only the public relay has our domain attested, in a frame of its own; with any other each request would wait for it. */
+function isPublicRelay(relayUrl: string): boolean {
+  return /\.walletconnect\.(com|org)$/.test(new URL(relayUrl).hostname)
 }

@@ -1,6 +1,7 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import type { NetworkDocument } from '@home/protocol/network-document'
 import { brand } from '@home/site/brand'
+import { links } from '@home/site/links'
 import type { WalletSetup } from '../../features/wallet/wallet-setup.ts'
 import { publicUrl } from '../../public-url.ts'
 
@@ -15,6 +16,7 @@ export function walletSetup(network: NetworkDocument, settings: BrowserSettings)
       description: brand.description,
       url: publicUrl(),
       icon: '/icons/apple-touch-icon.png',
+      learnMoreUrl: links.docs,
     },
   }
 }

@@ -1,0 +1,56 @@
+import { WalletKit, type IWalletKit } from '@reown/walletkit'
+import { Core } from '@walletconnect/core'
+import { buildApprovedNamespaces } from '@walletconnect/utils'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+
+export type PhoneWallet = {
+  readonly address: `0x${string}`
+  /** Pairs by what a QR code says, and approves. */
+  scan: (uri: string) => Promise<void>
+  /** Ends the session from its side. */
+  leave: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const methods = ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const events = ['accountsChanged', 'chainChanged']
+
+/** A wallet on another device, as a real wallet library makes one. It approves whatever it is asked. */
+export async function startPhoneWallet(relayUrl: string, chains: number[]): Promise<PhoneWallet> {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const core = new Core({ projectId: 'e2e', relayUrl, storageOptions: { database: ':memory:' }, telemetryEnabled: false, customStoragePrefix: account.address })
+  const kit: IWalletKit = await WalletKit.init({
+    core: core as never,
+    metadata: { name: 'Phone Wallet', description: 'A wallet for tests', url: 'https://wallet.test', icons: [] },
+  })
+  const ids = chains.map((id) => `eip155:${id}`)
+
+  kit.on('session_proposal', ({ id, params }) => {
+    const namespaces = buildApprovedNamespaces({
+      proposal: params as never,
+      supportedNamespaces: { eip155: { chains: ids, methods, events, accounts: ids.map((chain) => `${chain}:${account.address}`) } },
+    })
+    void kit.approveSession({ id, namespaces: namespaces as never })
+  })
+  kit.on('session_request', ({ id, topic, params }) => {
+    void answer(params.request).then((result) => kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } }))
+  })
+
+  async function answer({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
+    return method === 'personal_sign' ? account.signMessage({ message: { raw: params[0] as `0x${string}` } }) : null
+  }
+
+  return {
+    address: account.address,
+    scan: async (uri) => kit.pair({ uri }),
+    leave: async () => {
+      for (const topic of Object.keys(kit.getActiveSessions())) {
+        await kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+      }
+    },
+    close: async () => {
+      await core.relayer.transportClose()
+      core.heartbeat.stop()
+    },
+  }
+}

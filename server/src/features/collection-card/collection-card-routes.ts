@@ -1,0 +1,46 @@
+import { addressSchema } from '@home/protocol/address'
+import { parseInput } from '@home/protocol/parse-input'
+import { ServiceError } from '@home/protocol/service-error'
+import type { FastifyInstance } from 'fastify'
+import type { Address } from 'viem'
+import type { RateLimits } from '../../adapters/rate-limits.ts'
+import type { DrawCard } from './draw-card.ts'
+
+export type CollectionCardOptions = {
+  /** How many of each item an address holds, in the order of their ids. */
+  readHoldings: (owner: Address) => Promise<number[]>
+  draw: DrawCard
+  rateLimits: RateLimits
+}
+
+const aMinute = 'public, max-age=60'
+
+/** `GET /collection-card/{address}.jpg`: a wallet's collection as a picture of 1200 by 630, drawn from the chain. */
+export function collectionCardRoutes(app: FastifyInstance, { readHoldings, draw, rateLimits }: CollectionCardOptions): void {
+  const drawings = rateLimits({ name: 'collection-card', requests: 30, perSeconds: 60 })
+  // A card asked for by many at once is drawn once.
+  const underWay = new Map<string, Promise<Buffer>>()
+
+  app.get<{ Params: { file: string } }>('/collection-card/:file', async (request, reply) => {
+    await drawings.take(request.ip)
+    const [, name = ''] = /^(.+)\.jpg$/.exec(request.params.file) ?? []
+    // In one case only: a mixed one would have to be a checksum.
+    const owner = parseInput(addressSchema, name).toLowerCase() as Address
+    const card = underWay.get(owner) ?? drawCard(owner).finally(() => underWay.delete(owner))
+    underWay.set(owner, card)
+    return reply.header('cache-control', aMinute).type('image/jpeg').send(await card)
+  })
+
+  async function drawCard(owner: Address): Promise<Buffer> {
+    const quantities = await readHoldings(owner).catch((cause: unknown) => {
+      throw new ServiceError({
+        code: 'CHAIN_SILENT',
+        status: 503,
+        sentence: 'The chain does not answer at the moment. Try again shortly.',
+        retryAfterSeconds: 10,
+        cause,
+      })
+    })
+    return draw({ owner, quantities })
+  }
+}

@@ -1,0 +1,121 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { fileURLToPath } from 'node:url'
+import { writeLine, type Line } from './write-line.ts'
+
+export type CardWords = { title: string; collected: string; pictures: string }
+export type CardColors = { background: string; accent: string }
+export type CardOptions = {
+  words: CardWords
+  colors: CardColors
+  /** An SVG drawn in `currentColor`; absent where there is none. */
+  logo: Buffer | undefined
+  /** A picture of the collection by its id, in any format; absent where there is none. */
+  picture: (id: number) => Promise<Buffer | undefined>
+}
+export type DrawCard = (holding: { owner: string; quantities: number[] }) => Promise<Buffer>
+
+const width = 1200
+const height = 630
+const columns = 7
+const tileSize = 88
+const gap = 6
+const gridLeft = width - 40 - columns * tileSize - (columns - 1) * gap
+const gridTop = 36
+const textLeft = 52
+const typeface = fileURLToPath(new URL('card-type.ttf', import.meta.url))
+const ink = '#f4f0ea'
+const muted = '#b8b1a6'
+
+/** Draws a wallet's collection: what it holds lit, the rest in shadow. The tiles are prepared once, when first drawn. */
+export function createDrawCard({ words, colors, logo, picture }: CardOptions): DrawCard {
+  const tiles = new Map<number, Promise<{ lit: Buffer; dark: Buffer }>>()
+
+  function tile(id: number) {
+    const ready = tiles.get(id) ?? prepareTile(picture(id), colors)
+    tiles.set(id, ready)
+    return ready
+  }
+
+  async function grid(quantities: number[]): Promise<OverlayOptions[]> {
+    return Promise.all(
+      quantities.map(async (quantity, at) => {
+        const { lit, dark } = await tile(at + 1)
+        return {
+          input: quantity > 0 ? lit : dark,
+          raw: { width: tileSize, height: tileSize, channels: 3 as const },
+          left: gridLeft + (at % columns) * (tileSize + gap),
+          top: gridTop + Math.floor(at / columns) * (tileSize + gap),
+        }
+      }),
+    )
+  }
+
+  return async ({ owner, quantities }) => {
+    const collected = quantities.filter((quantity) => quantity > 0).length
+    const total = quantities.reduce((sum, quantity) => sum + quantity, 0)
+    const lines: Line[] = [
+      { text: words.title, sizePixels: 25, color: ink, left: textLeft, top: 150, widthPixels: gridLeft - textLeft - 30 },
+      { text: `${collected} / ${quantities.length}`, sizePixels: 66, color: ink, left: textLeft, top: 290 },
+      { text: words.collected, sizePixels: 19, color: muted, left: textLeft, top: 372 },
+      { text: `${total} ${words.pictures}`, sizePixels: 19, color: muted, left: textLeft, top: 440 },
+      { text: `${owner.slice(0, 6)}…${owner.slice(-4)}`, sizePixels: 21, color: ink, left: textLeft, top: 548 },
+    ]
+    const [tilesDrawn, ...written] = await Promise.all([
+      grid(quantities),
+      ...lines.map((line) => writeLine(line, typeface)),
+    ])
+    return sharp({ create: { width, height, channels: 3, background: colors.background } })
+      .composite([
+        { input: frame(colors, collected / quantities.length), left: 0, top: 0 },
+        ...(logo ? [{ input: await drawLogo(logo), left: textLeft, top: 52 }] : []),
+        ...tilesDrawn,
+        ...written,
+      ])
+      .jpeg({ quality: 88 })
+      .toBuffer()
+  }
+}
+
+async function prepareTile(read: Promise<Buffer | undefined>, { background, accent }: CardColors) {
+  const picture = await read
+  const base = picture
+    ? sharp(picture).resize(tileSize, tileSize)
+    : sharp({ create: { width: tileSize, height: tileSize, channels: 3, background: accent } })
+  const lit = await base.clone().flatten({ background }).removeAlpha().raw().toBuffer()
+  const dark = await sharp(lit, { raw: { width: tileSize, height: tileSize, channels: 3 } })
+    .grayscale()
+    .linear(0.28, 6)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return { lit, dark: dark.length === lit.length ? dark : tripled(dark) }
+}
+
+/** A grey picture has one channel; the card's tiles have three. */
+function tripled(grey: Buffer): Buffer {
+  const colored = Buffer.alloc(grey.length * 3)
+  for (const [at, value] of grey.entries()) colored.fill(value, at * 3, at * 3 + 3)
+  return colored
+}
+
+/** Ground, accent rule and progress, behind everything else. */
+function frame({ accent }: CardColors, share: number): Buffer {
+  const barWidth = gridLeft - textLeft - 60
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <defs><radialGradient id="ember" cx="0" cy="1" r="0.9"><stop offset="0" stop-color="${accent}" stop-opacity="0.32"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient></defs>
+      <rect width="${width}" height="${height}" fill="url(#ember)"/>
+      <rect x="0" y="0" width="${width}" height="4" fill="${accent}"/>
+      <rect x="${textLeft}" y="410" width="${barWidth}" height="4" fill="${ink}" fill-opacity="0.16"/>
+      <rect x="${textLeft}" y="410" width="${Math.round(barWidth * share)}" height="4" fill="${accent}"/>
+      <g fill="none" stroke="${ink}" stroke-opacity="0.09"><circle cx="0" cy="${height}" r="170"/><circle cx="0" cy="${height}" r="290"/><circle cx="0" cy="${height}" r="430"/></g>
+    </svg>`,
+  )
+}
+
+async function drawLogo(svg: Buffer): Promise<Buffer> {
+  return sharp(Buffer.from(svg.toString().replaceAll('currentColor', ink)), { density: 144 })
+    .resize({ height: 44 })
+    .png()
+    .toBuffer()
+}

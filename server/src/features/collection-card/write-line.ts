@@ -1,0 +1,32 @@
+import sharp, { type OverlayOptions } from 'sharp'
+
+export type Line = {
+  text: string
+  sizePixels: number
+  color: string
+  left: number
+  top: number
+  /** Where it is broken into several. */
+  widthPixels?: number
+}
+
+/** Words as a layer of a picture, in a typeface file of ours: a server has no fonts to rely on. */
+export async function writeLine({ text, sizePixels, color, left, top, widthPixels }: Line, typeface: string): Promise<OverlayOptions> {
+  const input = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      font: `Archivo SemiBold ${sizePixels}`,
+      fontfile: typeface,
+      rgba: true,
+      dpi: 72,
+      ...(widthPixels ? { width: widthPixels, spacing: Math.round(sizePixels / 4) } : {}),
+    },
+  })
+    .png()
+    .toBuffer()
+  return { input, left, top }
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
