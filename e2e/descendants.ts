@@ -14,7 +14,11 @@ export function stillRunning(pids: number[]): number[] {
   if (pids.length === 0) return []
   try {
     const rows = execFileSync('ps', ['-o', 'pid=,stat=', '-p', pids.join(',')], { encoding: 'utf8' }).trim()
-    return rows.split('\n').map((row) => row.trim().split(/\s+/)).filter(([, state]) => !state?.startsWith('Z')).map(([pid]) => Number(pid))
+    return rows
+      .split('\n')
+      .map((row) => row.trim().split(/\s+/))
+      .filter(([, state]) => !state?.startsWith('Z'))
+      .map(([pid]) => Number(pid))
   } catch {
     return []
   }

@@ -12,10 +12,16 @@ import { accountButton, connect, count, mintButton, mintedLink, openMintPage, to
 journey('without a wallet the page is whole, and nothing can be minted', async ({ page }) => {
   await openMintPage(page)
   await expect(page.getByRole('heading', { level: 1, name: odyssey.mint.title })).toBeVisible()
-  await expect(page.getByRole('link', { name: odyssey.mint.flavour.questBoard })).toHaveAttribute('href', links.questBoard)
+  await expect(page.getByRole('link', { name: odyssey.mint.flavour.questBoard })).toHaveAttribute(
+    'href',
+    links.questBoard,
+  )
   await expect(page.getByRole('link', { name: odyssey.mint.flavour.chat })).toHaveAttribute('href', links.chat)
   await expect(page.getByRole('img', { name: /^Vanguard Profile Picture \d+$/ })).toHaveCount(42)
-  await expect(page.getByRole('img', { name: 'Vanguard Profile Picture 42' })).toHaveAttribute('src', '/mint-nft-pfps/42.png')
+  await expect(page.getByRole('img', { name: 'Vanguard Profile Picture 42' })).toHaveAttribute(
+    'src',
+    '/mint-nft-pfps/42.png',
+  )
   for (const index of [1, 42]) await expect(mintButton(page, index)).toBeDisabled()
   await expect(page.getByText(odyssey.mint.day.countdown, { exact: true })).toBeVisible()
 })
@@ -41,7 +47,7 @@ journey('mints one picture: signs the fixed message, then shows it as minted', a
   const body = (await answered).postDataJSON() as Record<string, unknown>
   expect(body).toEqual({ signature: expect.stringMatching(/^0x[0-9a-f]{130}$/), tokenIndex: 5 })
   await expect(mintedLink(page, 5)).toBeVisible()
-  const [signed] = wallet.calls.filter(({ method }) => method === 'personal_sign')
+  const signed = wallet.calls.find(({ method }) => method === 'personal_sign')
   const message = Buffer.from(String(signed?.params?.[0]).slice(2), 'hex').toString()
   expect(message).toMatch(/^\w+ Testnet Drop$/)
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(1))
@@ -76,7 +82,9 @@ journey('a refused mint opens the Error dialog; Dismiss brings the card back', a
     [{}, 'There was an error.'],
   ]
   for (const [body, sentence] of sentences) {
-    await page.route('**/vanguard-nft-drop/remote-mint', (route) => route.fulfill({ status: 403, json: body }), { times: 1 })
+    await page.route('**/vanguard-nft-drop/remote-mint', (route) => route.fulfill({ status: 403, json: body }), {
+      times: 1,
+    })
     await mintButton(page, 2).click()
     const dialog = page.getByRole('dialog', { name: 'Error' })
     await expect(dialog).toContainText(sentence)
@@ -142,27 +150,30 @@ const slowJourney = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '2' })
 slowJourney.describe('with slow blocks', () => {
   slowJourney.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-  slowJourney('mints all by one signature, goes on after a reload, and starts over on the next day', async ({ page, site }) => {
-    const wallet = await installTestWallet(page)
-    await openMintPage(page)
-    await connect(page)
-    await page.getByRole('button', { name: odyssey.mint.all.action }).click()
-    await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible()
-    await expect(mintedLink(page, 1)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(odyssey.mint.all.resumed)).toBeVisible()
-    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
-    expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
-    await expect(page.getByText(odyssey.mint.all.done)).toBeVisible()
-    await expect(page.getByRole('button', { name: odyssey.mint.all.action })).toBeDisabled()
+  slowJourney(
+    'mints all by one signature, goes on after a reload, and starts over on the next day',
+    async ({ page, site }) => {
+      const wallet = await installTestWallet(page)
+      await openMintPage(page)
+      await connect(page)
+      await page.getByRole('button', { name: odyssey.mint.all.action }).click()
+      await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible()
+      await expect(mintedLink(page, 1)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(odyssey.mint.all.resumed)).toBeVisible()
+      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
+      expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+      await expect(page.getByText(odyssey.mint.all.done)).toBeVisible()
+      await expect(page.getByRole('button', { name: odyssey.mint.all.action })).toBeDisabled()
 
-    await moveTime(site.pid, 86_400)
-    await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
-    await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
-    await mintButton(page, 1).click()
-    await expect(mintedLink(page, 1)).toBeVisible()
-    await mintedLink(page, 1).click()
-    await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${odyssey.viewer.owned}`)
-    await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
-  })
+      await moveTime(site.pid, 86_400)
+      await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
+      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
+      await mintButton(page, 1).click()
+      await expect(mintedLink(page, 1)).toBeVisible()
+      await mintedLink(page, 1).click()
+      await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${odyssey.viewer.owned}`)
+      await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+    },
+  )
 })

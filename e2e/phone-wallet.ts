@@ -12,13 +12,25 @@ export type PhoneWallet = {
   close: () => Promise<void>
 }
 
-const methods = ['personal_sign', 'eth_sendTransaction', 'eth_signTypedData_v4', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
+const methods = [
+  'personal_sign',
+  'eth_sendTransaction',
+  'eth_signTypedData_v4',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+]
 const events = ['accountsChanged', 'chainChanged']
 
 /** A wallet on another device, as a real wallet library makes one. It approves whatever it is asked. */
 export async function startPhoneWallet(relayUrl: string, chains: number[]): Promise<PhoneWallet> {
   const account = privateKeyToAccount(generatePrivateKey())
-  const core = new Core({ projectId: 'e2e', relayUrl, storageOptions: { database: ':memory:' }, telemetryEnabled: false, customStoragePrefix: account.address })
+  const core = new Core({
+    projectId: 'e2e',
+    relayUrl,
+    storageOptions: { database: ':memory:' },
+    telemetryEnabled: false,
+    customStoragePrefix: account.address,
+  })
   const kit: IWalletKit = await WalletKit.init({
     core: core as never,
     metadata: { name: 'Phone Wallet', description: 'A wallet for tests', url: 'https://wallet.test', icons: [] },
@@ -28,12 +40,16 @@ export async function startPhoneWallet(relayUrl: string, chains: number[]): Prom
   kit.on('session_proposal', ({ id, params }) => {
     const namespaces = buildApprovedNamespaces({
       proposal: params as never,
-      supportedNamespaces: { eip155: { chains: ids, methods, events, accounts: ids.map((chain) => `${chain}:${account.address}`) } },
+      supportedNamespaces: {
+        eip155: { chains: ids, methods, events, accounts: ids.map((chain) => `${chain}:${account.address}`) },
+      },
     })
     void kit.approveSession({ id, namespaces: namespaces as never })
   })
   kit.on('session_request', ({ id, topic, params }) => {
-    void answer(params.request).then((result) => kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } }))
+    void answer(params.request).then((result) =>
+      kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', result } }),
+    )
   })
 
   async function answer({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {

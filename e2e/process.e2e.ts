@@ -77,11 +77,19 @@ test('refuses the sandbox in production and names everything it needs instead', 
 test('answers at /rpc what may be read and refuses the rest', async () => {
   const site = process.env['SITE_URL'] ?? ''
   const call = async (body: unknown) =>
-    (await (
-      await fetch(`${site}/rpc`, { method: 'POST', body: JSON.stringify(body) })
-    ).json()) as { result?: unknown; error?: { code: number } }
+    (await (await fetch(`${site}/rpc`, { method: 'POST', body: JSON.stringify(body) })).json()) as {
+      result?: unknown
+      error?: { code: number }
+    }
   expect((await call({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })).result).toBe('0xb02113d3f')
-  for (const method of ['anvil_setBalance', 'evm_mine', 'debug_traceCall', 'eth_accounts', 'eth_sendTransaction', 'personal_sign']) {
+  for (const method of [
+    'anvil_setBalance',
+    'evm_mine',
+    'debug_traceCall',
+    'eth_accounts',
+    'eth_sendTransaction',
+    'personal_sign',
+  ]) {
     expect((await call({ jsonrpc: '2.0', id: 1, method, params: [] })).error?.code).toBe(-32601)
   }
 })

@@ -23,13 +23,16 @@ journey('signs in with X, shows who, and signs out', async ({ page }) => {
   expect(await session(page)).not.toHaveProperty('twitterAccessToken')
 })
 
-journey('a denied sign-in ends on the mint page, with nothing stored and nothing removed', async ({ page, complaints }) => {
-  await startSignIn(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expectNothingChanged(page)
-  expect(complaints.join()).toContain('Sign-in was not completed')
-  complaints.length = 0
-})
+journey(
+  'a denied sign-in ends on the mint page, with nothing stored and nothing removed',
+  async ({ page, complaints }) => {
+    await startSignIn(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectNothingChanged(page)
+    expect(complaints.join()).toContain('Sign-in was not completed')
+    complaints.length = 0
+  },
+)
 
 journey('an expired code ends the same way', async ({ page, complaints }) => {
   await startSignIn(page)
@@ -47,7 +50,10 @@ journey('an expired code ends the same way', async ({ page, complaints }) => {
 
 journey('a return with somebody else’s state is refused', async ({ page, complaints }) => {
   await startSignIn(page)
-  const kept = await page.evaluate(() => ({ state: sessionStorage.getItem('state'), codeVerifier: sessionStorage.getItem('codeVerifier') }))
+  const kept = await page.evaluate(() => ({
+    state: sessionStorage.getItem('state'),
+    codeVerifier: sessionStorage.getItem('codeVerifier'),
+  }))
   await page.goto(`${pages.twitterRedirect.path}?state=another&code=stolen`)
   await expect(page).toHaveURL(new RegExp(`${pages.vanguardMint.path}$`))
   expect(await session(page)).toMatchObject(kept)

@@ -131,7 +131,9 @@ function shownNow(page: Page): Promise<Shown | 'moving'> {
   const layers = technology.layers.map(({ layer, title, imageAlt }) => ({ layer, title, imageAlt }))
   return page.locator('#technology').evaluate((section, known) => {
     const opacity = (element: Element | null | undefined): number =>
-      element ? Number(getComputedStyle(element).opacity) * opacity(element === section ? null : element.parentElement) : 1
+      element
+        ? Number(getComputedStyle(element).opacity) * opacity(element === section ? null : element.parentElement)
+        : 1
     const standing = (elements: Iterable<Element>) =>
       [...elements].find((element) => element.getBoundingClientRect().height > 0)
     const heading = opacity(section.querySelector('h2'))

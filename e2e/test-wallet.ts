@@ -91,10 +91,7 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
   }
 
   async function emit(event: string, value: unknown): Promise<void> {
-    await page.evaluate(
-      (detail) => dispatchEvent(new CustomEvent('test-wallet', { detail })),
-      [event, value] as const,
-    )
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('test-wallet', { detail })), [event, value] as const)
   }
 
   await page.exposeFunction('askTestWallet', request)
@@ -149,7 +146,12 @@ function putWallet({ name, announces, icon: mark }: { name: string; announces: b
     return
   }
   const announce = () => {
-    const info = { uuid: crypto.randomUUID?.() ?? 'test', name, icon: mark, rdns: `test.${name.toLowerCase().replaceAll(' ', '-')}` }
+    const info = {
+      uuid: crypto.randomUUID?.() ?? 'test',
+      name,
+      icon: mark,
+      rdns: `test.${name.toLowerCase().replaceAll(' ', '-')}`,
+    }
     dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   }
   addEventListener('eip6963:requestProvider', announce)

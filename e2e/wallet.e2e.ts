@@ -9,16 +9,19 @@ import { accountButton, connect, mintButton, mintedLink, openMintPage } from './
 
 const testnetHex = `0x${network.testnet.id.toString(16)}`
 
-journey('a wallet is listed under its own name and icon; WalletConnect is not offered where it is not set up', async ({ page }) => {
-  await installTestWallet(page, { name: 'Comet Wallet' })
-  await openMintPage(page)
-  await page.getByRole('button', { name: walletWords.connect }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Comet Wallet' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: walletWords.guest.name })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: walletWords.walletConnect })).toHaveCount(0)
-  await expect(dialog.getByRole('button', { name: walletWords.browserWallet })).toHaveCount(0)
-})
+journey(
+  'a wallet is listed under its own name and icon; WalletConnect is not offered where it is not set up',
+  async ({ page }) => {
+    await installTestWallet(page, { name: 'Comet Wallet' })
+    await openMintPage(page)
+    await page.getByRole('button', { name: walletWords.connect }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Comet Wallet' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: walletWords.guest.name })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: walletWords.walletConnect })).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: walletWords.browserWallet })).toHaveCount(0)
+  },
+)
 
 journey('a wallet that only sits at window.ethereum can be used too', async ({ page }) => {
   const wallet = await installTestWallet(page, { announces: false })
@@ -59,40 +62,43 @@ journey('a wallet connected earlier comes back on load; a disconnect is remember
   await expect(accountButton(page)).toHaveCount(0)
 })
 
-journey('on another network nothing is blocked; switching adds the network first where it is unknown', async ({ page }) => {
-  const wallet = await installTestWallet(page, { chainId: 1 })
-  await openMintPage(page)
-  await connect(page)
-  expect(wallet.chainId).toBe(1)
-  await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
-  await mintButton(page, 4).click()
-  await expect(mintedLink(page, 4)).toBeVisible()
+journey(
+  'on another network nothing is blocked; switching adds the network first where it is unknown',
+  async ({ page }) => {
+    const wallet = await installTestWallet(page, { chainId: 1 })
+    await openMintPage(page)
+    await connect(page)
+    expect(wallet.chainId).toBe(1)
+    await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
+    await mintButton(page, 4).click()
+    await expect(mintedLink(page, 4)).toBeVisible()
 
-  wallet.rejectNext('wallet_switchEthereumChain')
-  await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
-  await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
-  expect(wallet.chainId).toBe(1)
+    wallet.rejectNext('wallet_switchEthereumChain')
+    await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
+    await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
+    expect(wallet.chainId).toBe(1)
 
-  await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
-  await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
-  const asked = wallet.calls.filter(({ method }) => /Chain$/.test(method)).slice(1)
-  expect(asked).toMatchObject([
-    { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
-    {
-      method: 'wallet_addEthereumChain',
-      params: [
-        {
-          chainId: testnetHex,
-          chainName: network.testnet.name,
-          nativeCurrency: network.testnet.nativeCurrency,
-          rpcUrls: [expect.stringMatching(/\/rpc$/)],
-        },
-      ],
-    },
-    { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
-  ])
-  expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toBe(`[${network.testnet.id}]`)
-})
+    await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
+    await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
+    const asked = wallet.calls.filter(({ method }) => method.endsWith('Chain')).slice(1)
+    expect(asked).toMatchObject([
+      { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
+      {
+        method: 'wallet_addEthereumChain',
+        params: [
+          {
+            chainId: testnetHex,
+            chainName: network.testnet.name,
+            nativeCurrency: network.testnet.nativeCurrency,
+            rpcUrls: [expect.stringMatching(/\/rpc$/)],
+          },
+        ],
+      },
+      { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
+    ])
+    expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toBe(`[${network.testnet.id}]`)
+  },
+)
 
 journey('a wallet that moves to another network is followed', async ({ page }) => {
   const wallet = await installTestWallet(page, { knows: [1] })

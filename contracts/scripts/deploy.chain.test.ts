@@ -1,193 +1,165 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import {
-  concatHex,
-  createTestClient,
-  http,
-  numberToHex,
-  parseEventLogs,
-  publicActions,
-  walletActions,
-} from "viem";
-import { privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { vanguardPfpAbi } from "../generated/vanguard-pfp-abi.ts";
-import { vanguardPfpBytecode } from "../generated/vanguard-pfp-bytecode.ts";
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { concatHex, createTestClient, http, numberToHex, parseEventLogs, publicActions, walletActions } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { vanguardPfpAbi } from '../generated/vanguard-pfp-abi.ts'
+import { vanguardPfpBytecode } from '../generated/vanguard-pfp-bytecode.ts'
 
 // The first of anvil's well-known keys.
-const privateKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
-const account = privateKeyToAccount(privateKey);
-const chainId = 31337;
+const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+const account = privateKeyToAccount(privateKey)
+const chainId = 31337
 
-const folder = mkdtempSync(join(tmpdir(), "deployment-"));
-let anvil: ChildProcess;
-let rpcUrl: string;
+const folder = mkdtempSync(join(tmpdir(), 'deployment-'))
+let anvil: ChildProcess
+let rpcUrl: string
 
 beforeAll(async () => {
-  const port = await freePort();
-  rpcUrl = `http://127.0.0.1:${port}`;
-  anvil = spawn(anvilBinary(), ["--port", String(port), "--chain-id", String(chainId)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const port = await freePort()
+  rpcUrl = `http://127.0.0.1:${port}`
+  anvil = spawn(anvilBinary(), ['--port', String(port), '--chain-id', String(chainId)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
-    anvil.stdout?.on("data", (text) => String(text).includes("Listening on") && resolve());
-    anvil.once("exit", (code) => reject(new Error(`anvil ended with ${code}`)));
-  });
-  writeFileSync(join(folder, "key"), `${privateKey}\n`, { mode: 0o600 });
-  writeFileSync(join(folder, "parameters.json"), JSON.stringify(parameters()));
-});
+    anvil.stdout?.on('data', (text) => String(text).includes('Listening on') && resolve())
+    anvil.once('exit', (code) => reject(new Error(`anvil ended with ${code}`)))
+  })
+  writeFileSync(join(folder, 'key'), `${privateKey}\n`, { mode: 0o600 })
+  writeFileSync(join(folder, 'parameters.json'), JSON.stringify(parameters()))
+})
 
 afterAll(async () => {
-  anvil.kill();
-  await once(anvil, "exit");
-  rmSync(folder, { recursive: true, force: true });
-});
+  anvil.kill()
+  await once(anvil, 'exit')
+  rmSync(folder, { recursive: true, force: true })
+})
 
-test("a dry run says what would happen and sends nothing", async () => {
-  const { stdout } = await deploy();
-  expect(stdout).toMatch(/VanguardPfp would be at 0x[0-9a-fA-F]{40}: \d+ gas/);
-  expect(stdout).toContain("Dry run: nothing was sent.");
-  expect(await chain().getTransactionCount({ address: account.address })).toBe(0);
-  expect(existsSync(join(folder, "deployments"))).toBe(false);
-});
+test('a dry run says what would happen and sends nothing', async () => {
+  const { stdout } = await deploy()
+  expect(stdout).toMatch(/VanguardPfp would be at 0x[0-9a-fA-F]{40}: \d+ gas/)
+  expect(stdout).toContain('Dry run: nothing was sent.')
+  expect(await chain().getTransactionCount({ address: account.address })).toBe(0)
+  expect(existsSync(join(folder, 'deployments'))).toBe(false)
+})
 
-test("deploys where the dry run said, records it and can be run again", async () => {
-  const planned = (await deploy()).stdout.match(/VanguardPfp would be at (0x\w+)/)?.[1];
-  await deploy("--broadcast");
-  const record = JSON.parse(readFileSync(join(folder, "deployments", `${chainId}.json`), "utf8"));
-  const address = record.contracts.VanguardPfp.address;
-  expect(address).toBe(planned);
-  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: "name" })).toBe(
-    "Collection",
-  );
-  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: "owner" })).toBe(
-    account.address,
-  );
+test('deploys where the dry run said, records it and can be run again', async () => {
+  const planned = (await deploy()).stdout.match(/VanguardPfp would be at (0x\w+)/)?.[1]
+  await deploy('--broadcast')
+  const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
+  const address = record.contracts.VanguardPfp.address
+  expect(address).toBe(planned)
+  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: 'name' })).toBe('Collection')
+  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: 'owner' })).toBe(account.address)
 
-  const sent = await chain().getTransactionCount({ address: account.address });
-  const { stdout } = await deploy("--broadcast");
-  expect(stdout).toContain(`VanguardPfp is already at ${address}`);
-  expect(await chain().getTransactionCount({ address: account.address })).toBe(sent);
-});
+  const sent = await chain().getTransactionCount({ address: account.address })
+  const { stdout } = await deploy('--broadcast')
+  expect(stdout).toContain(`VanguardPfp is already at ${address}`)
+  expect(await chain().getTransactionCount({ address: account.address })).toBe(sent)
+})
 
-test("the verification input compiles to the deployed code", async () => {
-  await deploy("--broadcast");
-  const input = readFileSync(
-    join(folder, "deployments", `${chainId}.VanguardPfp.verification.json`),
-    "utf8",
-  );
-  const solc = createRequire(import.meta.url)("solc");
-  const compiled = JSON.parse(solc.compile(input)).contracts["contracts/src/VanguardPfp.sol"]
-    .VanguardPfp;
-  expect(`0x${compiled.evm.bytecode.object}`).toBe(vanguardPfpBytecode);
-});
+test('the verification input compiles to the deployed code', async () => {
+  await deploy('--broadcast')
+  const input = readFileSync(join(folder, 'deployments', `${chainId}.VanguardPfp.verification.json`), 'utf8')
+  const solc = createRequire(import.meta.url)('solc')
+  const compiled = JSON.parse(solc.compile(input)).contracts['contracts/src/VanguardPfp.sol'].VanguardPfp
+  expect(`0x${compiled.evm.bytecode.object}`).toBe(vanguardPfpBytecode)
+})
 
-test("names every mistake in the parameters", async () => {
-  writeFileSync(
-    join(folder, "wrong.json"),
-    JSON.stringify({ ...parameters(), owner: "0x12", salt: "0x00" }),
-  );
-  await expect(deploy("--parameters", join(folder, "wrong.json"))).rejects.toThrow(
+test('names every mistake in the parameters', async () => {
+  writeFileSync(join(folder, 'wrong.json'), JSON.stringify({ ...parameters(), owner: '0x12', salt: '0x00' }))
+  await expect(deploy('--parameters', join(folder, 'wrong.json'))).rejects.toThrow(
     /is not an address[^]*32 bytes of hex/,
-  );
-});
+  )
+})
 
-test("a receipt names what was minted and what was refused, and nothing that was undone", async () => {
-  await deploy("--broadcast");
-  const record = JSON.parse(readFileSync(join(folder, "deployments", `${chainId}.json`), "utf8"));
-  const address = record.contracts.VanguardPfp.address;
-  const plain = "0x00000000000000000000000000000000000a11ce";
-  const hostile = "0x0000000000000000000000000000000000baad00";
+test('a receipt names what was minted and what was refused, and nothing that was undone', async () => {
+  await deploy('--broadcast')
+  const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
+  const address = record.contracts.VanguardPfp.address
+  const plain = '0x00000000000000000000000000000000000a11ce'
+  const hostile = '0x0000000000000000000000000000000000baad00'
   // An endless loop: JUMPDEST PUSH0 JUMP.
-  await chain().setCode({ address: hostile, bytecode: "0x5b5f56" });
+  await chain().setCode({ address: hostile, bytecode: '0x5b5f56' })
   const day = await chain().readContract({
     address,
     abi: vanguardPfpAbi,
-    functionName: "getCurrentMintDay",
-  });
-  const entries = concatHex([
-    hostile,
-    numberToHex(3, { size: 6 }),
-    plain,
-    numberToHex(5, { size: 6 }),
-  ]);
+    functionName: 'getCurrentMintDay',
+  })
+  const entries = concatHex([hostile, numberToHex(3, { size: 6 }), plain, numberToHex(5, { size: 6 })])
   const hash = await chain().writeContract({
     address,
     abi: vanguardPfpAbi,
-    functionName: "mintBatch",
+    functionName: 'mintBatch',
     args: [day, entries],
     account,
     chain: null,
-  });
-  const { logs } = await chain().waitForTransactionReceipt({ hash });
+  })
+  const { logs } = await chain().waitForTransactionReceipt({ hash })
   const events = parseEventLogs({ abi: vanguardPfpAbi, logs }).map(({ eventName, args }) => ({
     eventName,
     args,
-  }));
+  }))
   expect(events).toMatchObject([
-    { eventName: "MintRefused", args: { day, items: 3n } },
+    { eventName: 'MintRefused', args: { day, items: 3n } },
     {
-      eventName: "TransferBatch",
+      eventName: 'TransferBatch',
       args: { operator: account.address, ids: [1n, 3n], values: [1n, 1n] },
     },
-  ]);
-});
+  ])
+})
 
 function parameters() {
   return {
     owner: account.address,
     collection: {
-      name: "Collection",
-      uri: "https://example.org/metadata/{id}.json",
+      name: 'Collection',
+      uri: 'https://example.org/metadata/{id}.json',
       startDate: 1_700_000_000,
       open: true,
     },
-    token: { name: "Token", symbol: "TKN", rate: 1000, dailyCap: "10000" },
-  };
+    token: { name: 'Token', symbol: 'TKN', rate: 1000, dailyCap: '10000' },
+  }
 }
 
 function deploy(...more: string[]): Promise<{ stdout: string; stderr: string }> {
   const options = [
-    "--rpc-url",
+    '--rpc-url',
     rpcUrl,
-    "--private-key-file",
-    join(folder, "key"),
-    "--parameters",
-    join(folder, "parameters.json"),
-    "--out",
-    join(folder, "deployments"),
-  ];
-  return promisify(execFile)(process.execPath, [
-    join(import.meta.dirname, "deploy.ts"),
-    ...options,
-    ...more,
-  ]);
+    '--private-key-file',
+    join(folder, 'key'),
+    '--parameters',
+    join(folder, 'parameters.json'),
+    '--out',
+    join(folder, 'deployments'),
+  ]
+  return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'deploy.ts'), ...options, ...more])
 }
 
 function chain() {
-  return createTestClient({ mode: "anvil", transport: http(rpcUrl) })
+  return createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
     .extend(publicActions)
-    .extend(walletActions);
+    .extend(walletActions)
 }
 
 /** The package's own launcher would leave the chain running after the test. */
 function anvilBinary(): string {
-  const platform = `@foundry-rs/anvil-${process.platform}-${process.arch === "x64" ? "amd64" : process.arch}`;
-  const manifest = createRequire(import.meta.url).resolve(`${platform}/package.json`);
-  return join(dirname(manifest), "bin", process.platform === "win32" ? "anvil.exe" : "anvil");
+  const platform = `@foundry-rs/anvil-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`
+  const manifest = createRequire(import.meta.url).resolve(`${platform}/package.json`)
+  return join(dirname(manifest), 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No port.");
-  return address.port;
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port.')
+  return address.port
 }

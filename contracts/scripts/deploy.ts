@@ -1,111 +1,102 @@
 // Deploys both contracts through the deterministic deployment proxy. Dry run unless told to --broadcast.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { type Hex, createPublicClient, createWalletClient, formatEther, http } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
-import { type PlannedContract, deploymentProxy, planDeployment } from "./deployment-plan.ts";
-import { readDeploymentParameters } from "./deployment-parameters.ts";
-import { forge } from "./forge.ts";
-import { verificationInput } from "./verification-input.ts";
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Hex, createPublicClient, createWalletClient, formatEther, http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { type PlannedContract, deploymentProxy, planDeployment } from './deployment-plan.ts'
+import { readDeploymentParameters } from './deployment-parameters.ts'
+import { forge } from './forge.ts'
+import { verificationInput } from './verification-input.ts'
 
 const { values: options } = parseArgs({
   options: {
-    "rpc-url": { type: "string" },
-    "private-key-file": { type: "string" },
-    parameters: { type: "string" },
-    out: { type: "string", default: join(import.meta.dirname, "..", "deployments") },
-    broadcast: { type: "boolean", default: false },
+    'rpc-url': { type: 'string' },
+    'private-key-file': { type: 'string' },
+    parameters: { type: 'string' },
+    out: { type: 'string', default: join(import.meta.dirname, '..', 'deployments') },
+    broadcast: { type: 'boolean', default: false },
   },
-});
+})
 
 try {
-  await deploy();
+  await deploy()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
 
 async function deploy(): Promise<void> {
-  const account = privateKeyToAccount(
-    readFileSync(required("private-key-file"), "utf8").trim() as Hex,
-  );
-  const transport = http(required("rpc-url"));
-  const chain = createPublicClient({ transport });
-  const plan = planDeployment(readDeploymentParameters(required("parameters")));
+  const account = privateKeyToAccount(readFileSync(required('private-key-file'), 'utf8').trim() as Hex)
+  const transport = http(required('rpc-url'))
+  const chain = createPublicClient({ transport })
+  const plan = planDeployment(readDeploymentParameters(required('parameters')))
 
-  const chainId = await chain.getChainId();
-  console.log(`Chain ${chainId}, deployer ${account.address}`);
+  const chainId = await chain.getChainId()
+  console.log(`Chain ${chainId}, deployer ${account.address}`)
   if ((await chain.getCode({ address: deploymentProxy })) === undefined) {
-    throw new Error(
-      `Chain ${chainId} has no deterministic deployment proxy at ${deploymentProxy}. Deploy it first.`,
-    );
+    throw new Error(`Chain ${chainId} has no deterministic deployment proxy at ${deploymentProxy}. Deploy it first.`)
   }
 
-  const records: Record<string, object> = {};
+  const records: Record<string, object> = {}
   for (const contract of plan) {
-    const found = (await chain.getCode({ address: contract.address })) !== undefined;
-    if (found) console.log(`${contract.name} is already at ${contract.address}`);
-    else if (options.broadcast) await broadcast(contract);
-    else await estimate(contract);
+    const found = (await chain.getCode({ address: contract.address })) !== undefined
+    if (found) console.log(`${contract.name} is already at ${contract.address}`)
+    else if (options.broadcast) await broadcast(contract)
+    else await estimate(contract)
     records[contract.name] = {
       address: contract.address,
       salt: contract.salt,
       constructorArguments: contract.encodedArguments,
-    };
+    }
   }
 
   if (!options.broadcast) {
-    console.log("Dry run: nothing was sent. Add --broadcast to deploy.");
-    return;
+    console.log('Dry run: nothing was sent. Add --broadcast to deploy.')
+    return
   }
   // Verification needs the compiler's own account of the sources, not only the generated code.
-  if (forge(["build", "contracts/src"], { capture: true }).status !== 0)
-    throw new Error("The sources do not compile.");
-  mkdirSync(options.out, { recursive: true });
-  write(`${chainId}.json`, { chainId, contracts: records });
-  for (const { name } of plan)
-    write(`${chainId}.${name}.verification.json`, verificationInput(name));
+  if (forge(['build', 'contracts/src'], { capture: true }).status !== 0) throw new Error('The sources do not compile.')
+  mkdirSync(options.out, { recursive: true })
+  write(`${chainId}.json`, { chainId, contracts: records })
+  for (const { name } of plan) write(`${chainId}.${name}.verification.json`, verificationInput(name))
 
   async function estimate(contract: PlannedContract): Promise<void> {
     const gas = await chain.estimateGas({
       account,
       to: deploymentProxy,
       data: contract.proxyCalldata,
-    });
-    const fee = gas * (await chain.getGasPrice());
-    console.log(
-      `${contract.name} would be at ${contract.address}: ${gas} gas, about ${formatEther(fee)} Ether`,
-    );
+    })
+    const fee = gas * (await chain.getGasPrice())
+    console.log(`${contract.name} would be at ${contract.address}: ${gas} gas, about ${formatEther(fee)} Ether`)
   }
 
   async function broadcast(contract: PlannedContract): Promise<void> {
-    const wallet = createWalletClient({ account, transport });
+    const wallet = createWalletClient({ account, transport })
     const hash = await wallet.sendTransaction({
       chain: null,
       to: deploymentProxy,
       data: contract.proxyCalldata,
-    });
-    const receipt = await chain.waitForTransactionReceipt({ hash });
+    })
+    const receipt = await chain.waitForTransactionReceipt({ hash })
     // The proxy's transaction can succeed only if the contract is there; a node behind a balancer may not know yet.
-    if (receipt.status !== "success")
-      throw new Error(`${contract.name} was not deployed: ${hash} reverted.`);
-    console.log(`${contract.name} deployed to ${contract.address} by ${hash}`);
+    if (receipt.status !== 'success') throw new Error(`${contract.name} was not deployed: ${hash} reverted.`)
+    console.log(`${contract.name} deployed to ${contract.address} by ${hash}`)
   }
 }
 
 function write(file: string, content: object): void {
-  const path = join(options.out, file);
-  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
-  console.log(`Wrote ${path}`);
+  const path = join(options.out, file)
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`)
+  console.log(`Wrote ${path}`)
 }
 
-function required(name: "rpc-url" | "private-key-file" | "parameters"): string {
-  const value = options[name];
+function required(name: 'rpc-url' | 'private-key-file' | 'parameters'): string {
+  const value = options[name]
   if (value === undefined) {
     throw new Error(
-      "Usage: npm run deploy -w @home/contracts -- --rpc-url URL --private-key-file FILE --parameters FILE [--broadcast]",
-    );
+      'Usage: npm run deploy -w @home/contracts -- --rpc-url URL --private-key-file FILE --parameters FILE [--broadcast]',
+    )
   }
-  return value;
+  return value
 }

@@ -1,82 +1,64 @@
-import {
-  type Address,
-  type Hex,
-  concatHex,
-  encodeDeployData,
-  getContractAddress,
-  size,
-  slice,
-} from "viem";
-import { testnetTokenAbi } from "../generated/testnet-token-abi.ts";
-import { testnetTokenBytecode } from "../generated/testnet-token-bytecode.ts";
-import { vanguardPfpAbi } from "../generated/vanguard-pfp-abi.ts";
-import { vanguardPfpBytecode } from "../generated/vanguard-pfp-bytecode.ts";
-import type { DeploymentParameters } from "./deployment-parameters.ts";
+import { type Address, type Hex, concatHex, encodeDeployData, getContractAddress, size, slice } from 'viem'
+import { testnetTokenAbi } from '../generated/testnet-token-abi.ts'
+import { testnetTokenBytecode } from '../generated/testnet-token-bytecode.ts'
+import { vanguardPfpAbi } from '../generated/vanguard-pfp-abi.ts'
+import { vanguardPfpBytecode } from '../generated/vanguard-pfp-bytecode.ts'
+import type { DeploymentParameters } from './deployment-parameters.ts'
 
 /** The CREATE2 proxy that has this address on every chain that has it. */
-export const deploymentProxy = "0x4e59b44847b379578588920cA78FbF26c0B4956C";
+export const deploymentProxy = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** A contract to deploy, and where it will be. */
 export type PlannedContract = {
-  name: string;
-  address: Address;
-  salt: Hex;
-  encodedArguments: Hex;
+  name: string
+  address: Address
+  salt: Hex
+  encodedArguments: Hex
   /** What the proxy must be sent. */
-  proxyCalldata: Hex;
-};
+  proxyCalldata: Hex
+}
 
 /** What to deploy for these parameters. The same parameters give the same addresses, whoever deploys. */
-export function planDeployment({
-  owner,
-  salt,
-  collection,
-  token,
-}: DeploymentParameters): PlannedContract[] {
-  const { name, uri, startDate, open } = collection;
+export function planDeployment({ owner, salt, collection, token }: DeploymentParameters): PlannedContract[] {
+  const { name, uri, startDate, open } = collection
   const vanguardPfp = encodeDeployData({
     abi: vanguardPfpAbi,
     bytecode: vanguardPfpBytecode,
     args: [name, uri, startDate, owner, open],
-  });
+  })
   const testnetToken = encodeDeployData({
     abi: testnetTokenAbi,
     bytecode: testnetTokenBytecode,
     args: [token.name, token.symbol, token.rate, token.dailyCap, owner],
-  });
+  })
   return [
     planned({
-      name: "VanguardPfp",
+      name: 'VanguardPfp',
       creationCode: vanguardPfpBytecode,
       initCode: vanguardPfp,
       salt,
     }),
     planned({
-      name: "TestnetToken",
+      name: 'TestnetToken',
       creationCode: testnetTokenBytecode,
       initCode: testnetToken,
       salt,
     }),
-  ];
+  ]
 }
 
-function planned(contract: {
-  name: string;
-  creationCode: Hex;
-  initCode: Hex;
-  salt: Hex;
-}): PlannedContract {
-  const { name, creationCode, initCode, salt } = contract;
+function planned(contract: { name: string; creationCode: Hex; initCode: Hex; salt: Hex }): PlannedContract {
+  const { name, creationCode, initCode, salt } = contract
   return {
     name,
     salt,
     address: getContractAddress({
-      opcode: "CREATE2",
+      opcode: 'CREATE2',
       from: deploymentProxy,
       salt,
       bytecode: initCode,
     }),
     encodedArguments: slice(initCode, size(creationCode)),
     proxyCalldata: concatHex([salt, initCode]),
-  };
+  }
 }

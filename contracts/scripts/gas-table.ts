@@ -1,23 +1,23 @@
 // Writes docs/gas.md from the gas snapshots. `--check` only compares.
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Work, gasFloor } from "./gas-floor.ts";
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Work, gasFloor } from './gas-floor.ts'
 
-const room = join(import.meta.dirname, "..");
-const page = join(room, "..", "docs", "gas.md");
+const room = join(import.meta.dirname, '..')
+const page = join(room, '..', 'docs', 'gas.md')
 
-type Row = { name: string; mints: number; goal?: number; twoWordFloor?: number; work: Work };
+type Row = { name: string; mints: number; goal?: number; twoWordFloor?: number; work: Work }
 
-const set = { receivers: 1, calldata: { nonZero: 33, zero: 67 }, eventWords: 88 };
+const set = { receivers: 1, calldata: { nonZero: 33, zero: 67 }, eventWords: 88 }
 const hundred = {
   receivers: 100,
   calldata: { nonZero: 8 + 2100, zero: 92 + 524 },
   eventWords: 200,
-};
+}
 
 const rows: readonly Row[] = [
   {
-    name: "mint: first of a new wallet",
+    name: 'mint: first of a new wallet',
     mints: 1,
     goal: 71_610,
     twoWordFloor: 68_200,
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    name: "mintTo: first of a new wallet",
+    name: 'mintTo: first of a new wallet',
     mints: 1,
     goal: 71_610,
     twoWordFloor: 68_200,
@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    name: "mintTo: second of the day",
+    name: 'mintTo: second of the day',
     mints: 1,
     work: {
       calldata: { nonZero: 25, zero: 43 },
@@ -55,64 +55,63 @@ const rows: readonly Row[] = [
     },
   },
   {
-    name: "batch: 42 items of a new wallet",
+    name: 'batch: 42 items of a new wallet',
     mints: 42,
     goal: 5_000,
     twoWordFloor: 4_200,
     work: { ...set, newWords: 6, changedWords: 0 },
   },
   {
-    name: "batch: 42 items on a later day of the same word",
+    name: 'batch: 42 items on a later day of the same word',
     mints: 42,
     goal: 2_600,
     work: { ...set, newWords: 0, changedWords: 6 },
   },
   {
-    name: "batch: 42 items on a day that opens a new word",
+    name: 'batch: 42 items on a day that opens a new word',
     mints: 42,
     goal: 3_000,
     work: { ...set, newWords: 1, changedWords: 6 },
   },
   {
-    name: "batch: 100 new wallets, one item each",
+    name: 'batch: 100 new wallets, one item each',
     mints: 100,
     goal: 48_500,
     twoWordFloor: 46_900,
     work: { ...hundred, newWords: 100, changedWords: 0 },
   },
   {
-    name: "batch: 100 wallets, a second item the same day",
+    name: 'batch: 100 wallets, a second item the same day',
     mints: 100,
     work: { ...hundred, newWords: 0, changedWords: 100 },
   },
   {
-    name: "batch: 100 wallets, the same item a day later",
+    name: 'batch: 100 wallets, the same item a day later',
     mints: 100,
     work: { ...hundred, newWords: 100, changedWords: 100 },
   },
-];
+]
 
-const text = render();
-if (!process.argv.includes("--check")) {
-  writeFileSync(page, text);
-  console.log("Wrote docs/gas.md.");
-} else if (text !== readFileSync(page, "utf8")) {
-  console.error("docs/gas.md is out of date. Run: npm run gas -w @home/contracts");
-  process.exitCode = 1;
+const text = render()
+if (!process.argv.includes('--check')) {
+  writeFileSync(page, text)
+  console.log('Wrote docs/gas.md.')
+} else if (text !== readFileSync(page, 'utf8')) {
+  console.error('docs/gas.md is out of date. Run: npm run gas -w @home/contracts')
+  process.exitCode = 1
 } else {
-  console.log("docs/gas.md is up to date.");
+  console.log('docs/gas.md is up to date.')
 }
 
 function render(): string {
-  const ours = snapshot("collection");
-  const theirs = snapshot("openzeppelin");
+  const ours = snapshot('collection')
+  const theirs = snapshot('openzeppelin')
   const lines = rows.map(({ name, mints, goal, twoWordFloor, work }) => {
-    const each = (gas: number | undefined) =>
-      gas === undefined ? "–" : Math.round(gas / mints).toLocaleString("en");
-    const figures = [each(required(ours, name)), each(gasFloor(work)), each(theirs[name])];
-    const limits = [twoWordFloor, goal].map((gas) => gas?.toLocaleString("en") ?? "–");
-    return `| ${name} | **${figures[0]}** | ${figures[1]} | ${figures[2]} | ${limits.join(" | ")} |`;
-  });
+    const each = (gas: number | undefined) => (gas === undefined ? '–' : Math.round(gas / mints).toLocaleString('en'))
+    const figures = [each(required(ours, name)), each(gasFloor(work)), each(theirs[name])]
+    const limits = [twoWordFloor, goal].map((gas) => gas?.toLocaleString('en') ?? '–')
+    return `| ${name} | **${figures[0]}** | ${figures[1]} | ${figures[2]} | ${limits.join(' | ')} |`
+  })
   return `<!-- Generated from contracts/test/gas/snapshots by \`npm run gas -w @home/contracts\`. Do not edit. -->
 
 # What minting costs
@@ -121,7 +120,7 @@ Gas per mint, of whole transactions: the base fee of 21,000 and the calldata are
 
 | Mint | Ours | Floor of our layout | OpenZeppelin | Floor of two words per mint | Goal |
 |---|---|---|---|---|---|
-${lines.join("\n")}
+${lines.join('\n')}
 
 - **Ours** and **OpenZeppelin** are measured in the same run by \`contracts/test/gas/MintGas.t.sol\`, each call a
   transaction of its own, both compiled with the same settings. The baseline is \`contracts/test/reference/OzVanguardPfp.sol\`:
@@ -133,18 +132,16 @@ ${lines.join("\n")}
   (\`docs/decisions/contract-storage.md\`).
 - The snapshots in \`contracts/test/gas/snapshots\` are checked by every test run: a change in gas fails it until
   \`npm run gas -w @home/contracts\` is run and the new figures are committed.
-`;
+`
 }
 
 function snapshot(group: string): Record<string, number> {
-  const stored = JSON.parse(
-    readFileSync(join(room, "test", "gas", "snapshots", `${group}.json`), "utf8"),
-  );
-  return Object.fromEntries(Object.entries(stored).map(([name, gas]) => [name, Number(gas)]));
+  const stored = JSON.parse(readFileSync(join(room, 'test', 'gas', 'snapshots', `${group}.json`), 'utf8'))
+  return Object.fromEntries(Object.entries(stored).map(([name, gas]) => [name, Number(gas)]))
 }
 
 function required(figures: Record<string, number>, name: string): number {
-  const gas = figures[name];
-  if (gas === undefined) throw new Error(`No snapshot of "${name}".`);
-  return gas;
+  const gas = figures[name]
+  if (gas === undefined) throw new Error(`No snapshot of "${name}".`)
+  return gas
 }

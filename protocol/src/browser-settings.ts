@@ -15,9 +15,7 @@ export const browserSettingsSchema = z.object({
     repositoryUrl: z.url(),
   }),
   mainChain: z.object({ id: z.int().positive(), name: z.string(), rpcUrls: z.array(z.url()) }),
-  walletConnect: z
-    .object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() })
-    .nullable(),
+  walletConnect: z.object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() }).nullable(),
   swap: z.object({ frameUrl: z.string(), clientId: z.string() }),
   social: z
     .object({

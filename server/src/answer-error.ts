@@ -10,7 +10,9 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) {
-    return reply.code(status).send({ error: requestFaults[status] ?? 'The request could not be read.', code: 'BAD_REQUEST' })
+    return reply
+      .code(status)
+      .send({ error: requestFaults[status] ?? 'The request could not be read.', code: 'BAD_REQUEST' })
   }
   request.log.error({ err: error }, 'a request failed')
   return reply.code(500).send({ error: 'Something went wrong on our side. Try again shortly.', code: 'INTERNAL' })

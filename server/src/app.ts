@@ -62,7 +62,8 @@ export type Adapters = {
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
 export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const { log, database, chain, site, network, settings, publicUrl, trustedProxies, sandbox } = adapters
-  const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, metrics } = adapters
+  const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, metrics } =
+    adapters
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -85,7 +86,11 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const warn = log.warn.bind(log)
   networkRoutes(app, { network, settings })
   metadataRoutes(app, { ...collection, mediaUrl: settings.mediaBaseUrl || publicUrl })
-  collectionCardRoutes(app, { readHoldings: (owner) => readHoldings(owner, chain), draw: createDrawCard(card), rateLimits })
+  collectionCardRoutes(app, {
+    readHoldings: (owner) => readHoldings(owner, chain),
+    draw: createDrawCard(card),
+    rateLimits,
+  })
   releaseRoutes(app, {
     mirror: releaseMirror({ ...releases, nowMilliseconds, warn }),
     nowMilliseconds,

@@ -10,63 +10,194 @@ const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transfor
  * `demandedInProduction` marks what has no safe default once the sandbox is gone.
  */
 export const envShape = {
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('In `production` nothing of the sandbox runs, and what it stood in for is demanded by name.'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('In `production` nothing of the sandbox runs, and what it stood in for is demanded by name.'),
   PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000).describe('Where the server listens.'),
   HOST: z.string().min(1).default('localhost').describe('The interface it listens on; `0.0.0.0` for all.'),
-  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional().meta({ demandedInProduction: true, description: 'How browsers reach the site. By default `http://localhost:{PORT}`.' }),
+  PUBLIC_URL: httpUrl
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .meta({
+      demandedInProduction: true,
+      description: 'How browsers reach the site. By default `http://localhost:{PORT}`.',
+    }),
   DATA_DIR: z.string().min(1).default('.data').describe('The folder that holds all state of this machine.'),
-  SANDBOX: onOff.optional().describe('`on` starts the embedded chain and the stand-ins. On by default, except in production, where it is refused.'),
-  SANDBOX_BLOCK_SECONDS: wholeNumber.default(0).describe('Seconds between blocks of the embedded chain; 0 mines each transaction at once.'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }).optional().meta({ demandedInProduction: true, description: 'A Postgres database. Without it an embedded one is kept under `DATA_DIR`.' }),
-  PAGES: z.enum(['built', 'elsewhere']).default('built').describe('`elsewhere` serves the API alone, as `npm run dev` does behind Vite.'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional().describe('How much the log says. `info` in production, else `warn`.'),
-  TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean)).default([]).describe('Addresses or ranges, separated by commas, whose `X-Forwarded-For` is believed.'),
-  CHAIN_RPC_URL: httpUrl.optional().meta({ demandedInProduction: true, description: 'The JSON-RPC endpoint of the testnet that the server itself uses.' }),
-  CHAIN_PUBLIC_RPC_URL: httpUrl.optional().describe('The endpoint wallets are told. By default this server’s own `/rpc`.'),
+  SANDBOX: onOff
+    .optional()
+    .describe(
+      '`on` starts the embedded chain and the stand-ins. On by default, except in production, where it is refused.',
+    ),
+  SANDBOX_BLOCK_SECONDS: wholeNumber
+    .default(0)
+    .describe('Seconds between blocks of the embedded chain; 0 mines each transaction at once.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' })
+    .optional()
+    .meta({
+      demandedInProduction: true,
+      description: 'A Postgres database. Without it an embedded one is kept under `DATA_DIR`.',
+    }),
+  PAGES: z
+    .enum(['built', 'elsewhere'])
+    .default('built')
+    .describe('`elsewhere` serves the API alone, as `npm run dev` does behind Vite.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .optional()
+    .describe('How much the log says. `info` in production, else `warn`.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .default([])
+    .describe('Addresses or ranges, separated by commas, whose `X-Forwarded-For` is believed.'),
+  CHAIN_RPC_URL: httpUrl.optional().meta({
+    demandedInProduction: true,
+    description: 'The JSON-RPC endpoint of the testnet that the server itself uses.',
+  }),
+  CHAIN_PUBLIC_RPC_URL: httpUrl
+    .optional()
+    .describe('The endpoint wallets are told. By default this server’s own `/rpc`.'),
   CHAIN_EXPLORER_URL: httpUrl.optional().describe('The block explorer, for links to transactions.'),
   VANGUARD_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The collection contract.' }),
   TOKEN_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The ERC-20 of the swap page.' }),
   MAIN_CHAIN_RPC_URL: httpUrl.optional().describe('An endpoint of the main network, for wallets that do not know it.'),
   MEDIA_BASE_URL: httpUrl.optional().describe('Where pictures and videos are served from, if not from here.'),
   FORM_ENDPOINT: httpUrl.optional().describe('The form service; by default this server.'),
-  FORM_ID: z.string().regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and hyphens').default('build-with-us').describe('The form that the site posts to.'),
-  FORM_REQUESTS_PER_HOUR: wholeNumber.pipe(z.int().min(1)).default(30).describe('How often one network may post to the form.'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }).optional().describe('The mail server that letters about new messages go through. Without it they wait; `npm run messages` shows them. End it with `?requireTLS=true` to refuse a server without TLS.'),
+  FORM_ID: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and hyphens')
+    .default('build-with-us')
+    .describe('The form that the site posts to.'),
+  FORM_REQUESTS_PER_HOUR: wholeNumber
+    .pipe(z.int().min(1))
+    .default(30)
+    .describe('How often one network may post to the form.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' })
+    .optional()
+    .describe(
+      'The mail server that letters about new messages go through. Without it they wait; `npm run messages` shows them. End it with `?requireTLS=true` to refuse a server without TLS.',
+    ),
   MAIL_FROM: z.email().optional().describe('The sender of those letters. By default the site’s contact address.'),
   MAIL_TO: z.email().optional().describe('Who receives them. By default the site’s contact address.'),
   RELEASES_API_URL: httpUrl.optional().describe('The code host’s API. By default GitHub’s.'),
-  RELEASES_SITE_URL: httpUrl.optional().describe('The code host’s site, for release pages and downloads. By default GitHub’s.'),
-  RELEASES_LOOKUP: z.enum(['mirror', 'direct']).default('mirror').describe('Whether browsers look the latest release up here or at the code host itself.'),
-  RELEASES_TOKEN: z.string().min(1).optional().describe('A token for the code host’s API, which then answers more often. Releases are public: it needs no rights.'),
+  RELEASES_SITE_URL: httpUrl
+    .optional()
+    .describe('The code host’s site, for release pages and downloads. By default GitHub’s.'),
+  RELEASES_LOOKUP: z
+    .enum(['mirror', 'direct'])
+    .default('mirror')
+    .describe('Whether browsers look the latest release up here or at the code host itself.'),
+  RELEASES_TOKEN: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'A token for the code host’s API, which then answers more often. Releases are public: it needs no rights.',
+    ),
   WALLETCONNECT_PROJECT_ID: z.string().min(1).optional().describe('Without it WalletConnect is not offered.'),
-  WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws or wss URL' }).default('wss://relay.walletconnect.com').describe('The relay that carries WalletConnect messages.'),
-  WALLETCONNECT_RPC_URL: httpUrl.default('https://rpc.walletconnect.com').describe('The RPC host for well-known chains.'),
+  WALLETCONNECT_RELAY_URL: z
+    .url({ protocol: /^wss?$/, error: 'must be a ws or wss URL' })
+    .default('wss://relay.walletconnect.com')
+    .describe('The relay that carries WalletConnect messages.'),
+  WALLETCONNECT_RPC_URL: httpUrl
+    .default('https://rpc.walletconnect.com')
+    .describe('The RPC host for well-known chains.'),
   SWAP_FRAME_URL: httpUrl.optional().describe('A third party’s token widget. By default our own.'),
   SWAP_CLIENT_ID: z.string().default('').describe('The client id handed to the token widget.'),
-  SOCIAL_CLIENT_ID: z.string().min(1).optional().describe('The OAuth client of the social sign-in. Without it sign-in is not offered.'),
-  SOCIAL_AUTHORIZE_URL: httpUrl.default('https://x.com/i/oauth2/authorize').describe('Where a person agrees to sign in.'),
+  SOCIAL_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The OAuth client of the social sign-in. Without it sign-in is not offered.'),
+  SOCIAL_AUTHORIZE_URL: httpUrl
+    .default('https://x.com/i/oauth2/authorize')
+    .describe('Where a person agrees to sign in.'),
   SOCIAL_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that client. A public client has none.'),
-  SOCIAL_TOKEN_URL: httpUrl.default('https://api.x.com/2/oauth2/token').describe('Where a sign-in’s code is exchanged for a token.'),
-  SOCIAL_API_URL: httpUrl.default('https://api.x.com/2').describe('The API that says whose a token is, at `/users/me`.'),
-  RELAYER: onOff.default('on').describe('Whether this server relays mints itself. `off` where `npm run relayer` does it.'),
-  RELAYER_KEYS_FILE: z.string().min(1).optional().describe('The file with the relayers’ private keys: a JSON list, or one a line. Only its owner may read it. Demanded wherever mints are relayed without the sandbox.'),
-  RELAYER_PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).optional().describe('Where `npm run relayer` answers `/healthz` and `/metrics`; without it, nowhere.'),
-  RELAYER_CONFIRMATIONS: wholeNumber.pipe(z.int().min(1)).default(1).describe('Blocks before a mint counts, its own included.'),
+  SOCIAL_TOKEN_URL: httpUrl
+    .default('https://api.x.com/2/oauth2/token')
+    .describe('Where a sign-in’s code is exchanged for a token.'),
+  SOCIAL_API_URL: httpUrl
+    .default('https://api.x.com/2')
+    .describe('The API that says whose a token is, at `/users/me`.'),
+  RELAYER: onOff
+    .default('on')
+    .describe('Whether this server relays mints itself. `off` where `npm run relayer` does it.'),
+  RELAYER_KEYS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The file with the relayers’ private keys: a JSON list, or one a line. Only its owner may read it. Demanded wherever mints are relayed without the sandbox.',
+    ),
+  RELAYER_PORT: wholeNumber
+    .pipe(z.int().min(1).max(65_535))
+    .optional()
+    .describe('Where `npm run relayer` answers `/healthz` and `/metrics`; without it, nowhere.'),
+  RELAYER_CONFIRMATIONS: wholeNumber
+    .pipe(z.int().min(1))
+    .default(1)
+    .describe('Blocks before a mint counts, its own included.'),
   RELAYER_BATCH_MILLISECONDS: wholeNumber.default(25).describe('How long mints gather before a batch is formed.'),
-  RELAYER_POLL_MILLISECONDS: wholeNumber.pipe(z.int().min(5)).default(50).describe('How often the chain is asked about transactions under way.'),
-  RELAYER_STUCK_SECONDS: wholeNumber.pipe(z.int().min(1)).default(15).describe('How long the first transaction in line may wait before more is offered for it.'),
-  RELAYER_OPEN_TRANSACTIONS: wholeNumber.pipe(z.int().min(1)).default(4).describe('Transactions of one key under way at once.'),
+  RELAYER_POLL_MILLISECONDS: wholeNumber
+    .pipe(z.int().min(5))
+    .default(50)
+    .describe('How often the chain is asked about transactions under way.'),
+  RELAYER_STUCK_SECONDS: wholeNumber
+    .pipe(z.int().min(1))
+    .default(15)
+    .describe('How long the first transaction in line may wait before more is offered for it.'),
+  RELAYER_OPEN_TRANSACTIONS: wholeNumber
+    .pipe(z.int().min(1))
+    .default(4)
+    .describe('Transactions of one key under way at once.'),
   RELAYER_TIP_WEI: wholeNumber.default(1_000_000).describe('The priority fee offered per gas.'),
-  RELAYER_FEE_CEILING_GWEI: wholeNumber.default(1000).describe('The most that is ever offered per gas. Above it mints wait.'),
-  RELAYER_LOW_BALANCE_ETHER: z.string().regex(/^\d+(\.\d{1,18})?$/, 'must be an amount such as 0.5').default('1').describe('Below this balance a relayer calls for money, in the log and in `/healthz`.'),
-  MINT_REQUESTS_PER_MINUTE: wholeNumber.pipe(z.int().min(1)).default(600).describe('How many mint requests one network (an IPv4 address or an IPv6 /64) may make.'),
-  MINT_GAS_PER_DAY: wholeNumber.default(50_000_000_000).describe('The gas that all mints of a day may use; 0 for no limit.'),
-  MINT_GAS_PER_DAY_FIRST_SEEN: wholeNumber.default(25_000_000_000).describe('The share of it for wallets that have not minted before; 0 for no limit.'),
-  MINT_GAS_PER_DAY_PER_NETWORK: wholeNumber.default(1_000_000_000).describe('The share of it for one network; 0 for no limit.'),
-  MINT_PROOF_OF_WORK: wholeNumber.default(0).describe('The work a wallet must prove that has not minted before, in PBKDF2 rounds per try (5000 is about a second); 0 asks for none.'),
-  MINT_PROOF_SECRET: z.string().min(16).optional().describe('Signs those puzzles; the same on all servers. By default each server makes its own.'),
-  MINT_SOCIAL_GATE: onOff.default('off').describe('`on` mints only for visitors who are signed in at the social network.'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('Whoever brings it as a bearer token may read `/metrics`. Without it only this machine may.'),
+  RELAYER_FEE_CEILING_GWEI: wholeNumber
+    .default(1000)
+    .describe('The most that is ever offered per gas. Above it mints wait.'),
+  RELAYER_LOW_BALANCE_ETHER: z
+    .string()
+    .regex(/^\d+(\.\d{1,18})?$/, 'must be an amount such as 0.5')
+    .default('1')
+    .describe('Below this balance a relayer calls for money, in the log and in `/healthz`.'),
+  MINT_REQUESTS_PER_MINUTE: wholeNumber
+    .pipe(z.int().min(1))
+    .default(600)
+    .describe('How many mint requests one network (an IPv4 address or an IPv6 /64) may make.'),
+  MINT_GAS_PER_DAY: wholeNumber
+    .default(50_000_000_000)
+    .describe('The gas that all mints of a day may use; 0 for no limit.'),
+  MINT_GAS_PER_DAY_FIRST_SEEN: wholeNumber
+    .default(25_000_000_000)
+    .describe('The share of it for wallets that have not minted before; 0 for no limit.'),
+  MINT_GAS_PER_DAY_PER_NETWORK: wholeNumber
+    .default(1_000_000_000)
+    .describe('The share of it for one network; 0 for no limit.'),
+  MINT_PROOF_OF_WORK: wholeNumber
+    .default(0)
+    .describe(
+      'The work a wallet must prove that has not minted before, in PBKDF2 rounds per try (5000 is about a second); 0 asks for none.',
+    ),
+  MINT_PROOF_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Signs those puzzles; the same on all servers. By default each server makes its own.'),
+  MINT_SOCIAL_GATE: onOff
+    .default('off')
+    .describe('`on` mints only for visitors who are signed in at the social network.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Whoever brings it as a bearer token may read `/metrics`. Without it only this machine may.'),
 } satisfies Record<string, z.ZodType>
 
 const envSchema = z.object(envShape)

@@ -45,7 +45,8 @@ export const odyssey: Odyssey = {
     },
     closed: 'Minting is closed at the moment. Your pictures are safe; come back later.',
     notStarted: 'Minting has not started yet.',
-    unreadable: 'The network could not be read, so we cannot tell what you minted today. Minting itself may still work.',
+    unreadable:
+      'The network could not be read, so we cannot tell what you minted today. Minting itself may still work.',
     error: { title: 'Error', dismiss: 'Dismiss', fallback: 'There was an error.' },
     transaction: 'Transaction',
     proof: 'Your wallet is new here. Your browser solves a small puzzle first…',

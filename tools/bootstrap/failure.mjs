@@ -8,14 +8,23 @@ export class Failure extends Error {
 }
 
 const causes = [
-  [/ENOSPC|no space left on device/i, 'The disk is full. Free some space (about 2 GB are needed) and run the command again.'],
+  [
+    /ENOSPC|no space left on device/i,
+    'The disk is full. Free some space (about 2 GB are needed) and run the command again.',
+  ],
   [
     /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|network request to .* failed/i,
     'The package registry cannot be reached. Check the network or the proxy settings of npm, and run the command again.',
   ],
-  [/ETARGET|No matching version/i, 'The package registry lacks a version we pin. Check that npm uses a complete registry.'],
+  [
+    /ETARGET|No matching version/i,
+    'The package registry lacks a version we pin. Check that npm uses a complete registry.',
+  ],
   [/EACCES|EPERM/i, 'A file may not be written. Check who owns this folder, and run the command again.'],
-  [/EBADPLATFORM/i, 'A package has no build for this platform. Linux, macOS and Windows on x64, and Linux and macOS on arm64 work.'],
+  [
+    /EBADPLATFORM/i,
+    'A package has no build for this platform. Linux, macOS and Windows on x64, and Linux and macOS on arm64 work.',
+  ],
 ]
 
 /** The sentence for what a program printed when it failed. */

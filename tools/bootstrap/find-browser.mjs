@@ -19,7 +19,14 @@ const installedApps = {
 }
 const isRoot = process.getuid?.() === 0
 const installers = [
-  { program: 'apt-get', commands: [['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium']], needsRoot: true },
+  {
+    program: 'apt-get',
+    commands: [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+    ],
+    needsRoot: true,
+  },
   { program: 'dnf', commands: [['dnf', 'install', '--assumeyes', 'chromium']], needsRoot: true },
   { program: 'apk', commands: [['apk', 'add', 'chromium']], needsRoot: true },
   { program: 'brew', commands: [['brew', 'install', '--cask', 'chromium']], needsRoot: false },
@@ -38,12 +45,16 @@ export async function findBrowser() {
     const installed = lookAround()
     if (installed) return installed
   }
-  throw new Failure('No Chromium was found for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  throw new Failure(
+    'No Chromium was found for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
 }
 
 function lookAround() {
   const onThisPath = names.map(onPath).find(Boolean)
-  return onThisPath ?? [...(installedApps[process.platform] ?? []), ...playwrightBrowsers()].find((file) => existsSync(file))
+  return (
+    onThisPath ?? [...(installedApps[process.platform] ?? []), ...playwrightBrowsers()].find((file) => existsSync(file))
+  )
 }
 
 function onPath(name) {

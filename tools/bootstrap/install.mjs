@@ -26,7 +26,13 @@ export async function install(wantedScope) {
   await step('installing packages', async (note) => {
     const expected = expectedFolders()
     const timer = setInterval(() => note(`${Math.min(installedFolders(), expected)} of ${expected}`), countMilliseconds)
-    const flags = ['install', '--no-audit', '--no-fund', '--loglevel=error', ...(scope === 'runtime' ? ['--omit=dev'] : [])]
+    const flags = [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...(scope === 'runtime' ? ['--omit=dev'] : []),
+    ]
     const { code, output } = await runNpm(flags).finally(() => clearInterval(timer))
     if (code !== 0) throw explain(output, 'npm could not install the packages; what it said is above.')
     writeStamp(stampFile, `${content} ${scope}`)

@@ -15,7 +15,9 @@ const oldestNode = 20
 export function requirePlatform() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < oldestNode) {
-    throw new Failure(`Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and run the command again.`)
+    throw new Failure(
+      `Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and run the command again.`,
+    )
   }
   const platform = `${process.platform}-${process.arch}`
   if (!runtimePackages[platform]) {
@@ -27,6 +29,7 @@ export function requirePlatform() {
 export function runtimeNode() {
   const folder = inHouse('node_modules', runtimePackages[`${process.platform}-${process.arch}`] ?? '')
   const file = process.platform === 'win32' ? `${folder}/bin/node.exe` : `${folder}/bin/node`
-  if (!existsSync(file)) throw new Failure('The pinned Node is not installed. Delete node_modules and run the command again.')
+  if (!existsSync(file))
+    throw new Failure('The pinned Node is not installed. Delete node_modules and run the command again.')
   return file
 }

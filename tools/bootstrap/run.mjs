@@ -4,7 +4,10 @@ import { house, inHouse } from './house.mjs'
 import { runtimeNode } from './platform.mjs'
 
 const running = new Set()
-for (const [signal, code] of [['SIGTERM', 143], ['SIGHUP', 129]]) {
+for (const [signal, code] of [
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+]) {
   process.once(signal, () => {
     const isLeftToOthers = running.size === 0 && process.listenerCount(signal) > 0
     if (isLeftToOthers) return

@@ -21,7 +21,11 @@ export function suites({ browser }) {
 async function vitest(name, flags, options) {
   const file = `${reports}/${name}.json`
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code, output } = await runReporting(file, ['node_modules/vitest/vitest.mjs', 'run', ...flags, ...report], options)
+  const { code, output } = await runReporting(
+    file,
+    ['node_modules/vitest/vitest.mjs', 'run', ...flags, ...report],
+    options,
+  )
   const counts = readReport(file)
   return outcome(code, output, { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 })
 }

@@ -32,7 +32,10 @@ test('covers a feature folder that nobody has listed', async () => {
 })
 
 test('lets a feature name an adapter as a type and refuses it as a value', async () => {
-  await plant('server/src/features/newcomer/a.ts', `import type { Chain } from '../../adapters/chain.ts'\nexport type A = Chain`)
+  await plant(
+    'server/src/features/newcomer/a.ts',
+    `import type { Chain } from '../../adapters/chain.ts'\nexport type A = Chain`,
+  )
   expect(await checkOf(copy)).toMatchObject({ code: 0 })
   await plant('server/src/features/newcomer/b.ts', `export { connectChain } from '../../adapters/chain.ts'`)
   expect(await checkOf(copy)).toMatchObject({ code: 1 })

@@ -4,7 +4,17 @@ import type { Edge } from './find-violations.ts'
 import { readImports } from './read-imports.ts'
 import { resolveImport, type Packages } from './resolve-import.ts'
 
-const passedBy = new Set(['node_modules', 'build', 'dist', '.react-router', '.git', '.data', '.cache', 'out', 'coverage'])
+const passedBy = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.react-router',
+  '.git',
+  '.data',
+  '.cache',
+  'out',
+  'coverage',
+])
 const parsed = /\.(ts|tsx|mjs)$/
 
 /** Every import between two files below a folder, whatever rooms it has. */

@@ -21,7 +21,16 @@ export const table: Rule[] = [
   // A test may start whatever its subject stands on, but not reach into a neighbouring feature.
   {
     room: 'server/src/features/{feature}/**/*.test.ts',
-    may: ['server/src/features/{feature}/**', 'server/src/adapters/**', 'server/src/*', 'server/test/**', 'protocol/**', 'sandbox/**', 'site/**', 'contracts/**'],
+    may: [
+      'server/src/features/{feature}/**',
+      'server/src/adapters/**',
+      'server/src/*',
+      'server/test/**',
+      'protocol/**',
+      'sandbox/**',
+      'site/**',
+      'contracts/**',
+    ],
   },
   { room: 'server/src/features/{feature}/**', may: ['protocol/**'], mayAsTypes: ['server/src/adapters/**'] },
   { room: 'server/src/**/*.test.ts', may: [...wholeServer, 'sandbox/**', 'contracts/**'] },

@@ -11,7 +11,9 @@ const code = /\.(ts|tsx|mjs|css|sol|sql|html)$/
 const exempt = /^(site\/|docs\/)/
 const words = [brand.name, ...Object.values(links)]
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\n')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+}).split('\n')
 const complaints = files
   .filter((file) => code.test(file) && !exempt.test(file))
   .flatMap((file) =>

@@ -12,7 +12,10 @@ import { openStage } from './stage/open-stage.ts'
 const media = join(import.meta.dirname, '../../site/media')
 const words = process.argv.slice(2)
 const asked = words.filter((word) => !word.startsWith('--'))
-const listed = words.find((word) => word.startsWith('--only='))?.slice('--only='.length).split(',')
+const listed = words
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 
 const stage = await openStage()
 const parts: Record<string, () => Promise<void>> = {

@@ -15,7 +15,11 @@ export function SizedPicture({ base, alt, widths, sizes, loading = 'lazy', class
   const [smallest] = widths
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         src={`${base}.png`}
         alt={alt}

@@ -45,8 +45,16 @@ export async function startRelay(): Promise<RunningRelay> {
           return true
         case 'wc_approveSession':
           rooms.enter(String(params['sessionTopic']), member)
-          rooms.post(String(params['pairingTopic']), { message: params['sessionProposalResponse'], tag: 1101 }, member.name)
-          rooms.post(String(params['sessionTopic']), { message: params['sessionSettlementRequest'], tag: 1102 }, member.name)
+          rooms.post(
+            String(params['pairingTopic']),
+            { message: params['sessionProposalResponse'], tag: 1101 },
+            member.name,
+          )
+          rooms.post(
+            String(params['sessionTopic']),
+            { message: params['sessionSettlementRequest'], tag: 1102 },
+            member.name,
+          )
           return true
         case 'irn_fetchMessages':
         case 'irn_batchFetchMessages':

@@ -79,5 +79,10 @@ function brotliNow(body: Buffer): Buffer {
 function inlineScriptHashes(html: string): string[] {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
   const runnable = inline.filter(([, attributes]) => !attributes?.includes('application/ld+json'))
-  return runnable.map(([, , code]) => `'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`)
+  return runnable.map(
+    ([, , code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
+  )
 }

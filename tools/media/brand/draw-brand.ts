@@ -18,15 +18,30 @@ export async function drawBrand(media: string): Promise<void> {
   const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
 
   save('brand/mark.svg', svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes(inked) }))
-  save('brand/mark-colour.svg', svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes({ orbit: 'currentColor', body: palette.accent }) }))
+  save(
+    'brand/mark-colour.svg',
+    svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes({ orbit: 'currentColor', body: palette.accent }) }),
+  )
   const word = wordmarkShapes(brandName, 'currentColor')
-  save('brand/wordmark.svg', svg({ box: `0 0 ${word.width} 100`, width: word.width / 4, height: 25, body: word.shapes }))
+  save(
+    'brand/wordmark.svg',
+    svg({ box: `0 0 ${word.width} 100`, width: word.width / 4, height: 25, body: word.shapes }),
+  )
   save('brand/lockup.svg', lockup({ orbit: 'currentColor', body: 'currentColor' }))
   save('brand/lockup-colour.svg', lockup({ orbit: 'currentColor', body: palette.accent }))
 
   save('icons/favicon.svg', favicon())
-  const tiny = (size: number) => sharp(Buffer.from(plate({ size: 16, inner: tinyMarkShapes(coloured), corner: 3.5 })), { density: 72 * (size / 16) }).resize(size, size).png().toBuffer()
-  const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: size === 16 ? await tiny(16) : await iconPng({ size, share: 0.86, corner: 0.2 }) })))
+  const tiny = (size: number) =>
+    sharp(Buffer.from(plate({ size: 16, inner: tinyMarkShapes(coloured), corner: 3.5 })), { density: 72 * (size / 16) })
+      .resize(size, size)
+      .png()
+      .toBuffer()
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({
+      size,
+      png: size === 16 ? await tiny(16) : await iconPng({ size, share: 0.86, corner: 0.2 }),
+    })),
+  )
   save('icons/favicon.ico', encodeIco(small))
   for (const size of [192, 512]) {
     save(`icons/icon-${size}.png`, await iconPng({ size, share: 0.8, corner: 0.22 }))
@@ -54,7 +69,12 @@ function lockup(colours: { orbit: string; body: string }): string {
 /** A tab may be light or dark, so the orbits follow the reader's scheme; the accent body stays. */
 function favicon(): string {
   const style = `<style>:root{color:${palette.ink}}@media (prefers-color-scheme:dark){:root{color:${palette.bone}}}</style>`
-  return svg({ box: '0 0 64 64', width: 64, height: 64, body: style + markShapes({ orbit: 'currentColor', body: palette.accent }, { weight: 3.6, gap: 2.6 }) })
+  return svg({
+    box: '0 0 64 64',
+    width: 64,
+    height: 64,
+    body: style + markShapes({ orbit: 'currentColor', body: palette.accent }, { weight: 3.6, gap: 2.6 }),
+  })
 }
 
 function plate({ size, inner, corner }: { size: number; inner: string; corner: number }): string {
@@ -67,5 +87,7 @@ async function iconPng({ size, share, corner }: { size: number; share: number; c
   const weight = size < 64 ? 4.4 : 2.9
   const at = (size - 64 * scale) / 2
   const inner = `<g transform="translate(${at} ${at}) scale(${scale})">${markShapes(coloured, { weight, gap: size < 64 ? 2 : 2.3 })}</g>`
-  return sharp(Buffer.from(plate({ size, inner, corner: size * corner }))).png({ compressionLevel: 9 }).toBuffer()
+  return sharp(Buffer.from(plate({ size, inner, corner: size * corner })))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }

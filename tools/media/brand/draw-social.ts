@@ -26,13 +26,18 @@ export async function drawSocial(media: string): Promise<void> {
 
 async function pictureOf(card: SocialCard, media: string): Promise<Buffer> {
   const source = sharp(join(media, card.art[0] ?? ''))
-  const { width: w = 1, height: h = 1 } = await source.metadata()
+  const { width: w, height: h } = await source.metadata()
   const scale = Math.max(820 / w, height / h)
   const sized = { width: Math.ceil(w * scale), height: Math.ceil(h * scale) }
   const shown = Math.min(sized.width, card.shown ?? 900)
   const picture = await source
     .resize(sized.width, sized.height)
-    .extract({ left: Math.floor((sized.width - shown) / 2), top: Math.floor((sized.height - height) * (card.crop ?? 0.5)), width: shown, height })
+    .extract({
+      left: Math.floor((sized.width - shown) / 2),
+      top: Math.floor((sized.height - height) * (card.crop ?? 0.5)),
+      width: shown,
+      height,
+    })
     .toBuffer()
   return sharp({ create: { width, height, channels: 3, background: palette.ink } })
     .composite([{ input: picture, left: width - shown, top: 0 }])
@@ -49,7 +54,10 @@ async function wallOf(card: SocialCard, media: string): Promise<Buffer> {
       top: Math.floor(index / 4) * edge,
     })),
   )
-  return sharp({ create: { width, height, channels: 3, background: palette.ink } }).composite(tiles).png().toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: palette.ink } })
+    .composite(tiles)
+    .png()
+    .toBuffer()
 }
 
 function words(card: SocialCard): string {
@@ -57,9 +65,17 @@ function words(card: SocialCard): string {
   const lead = size * 1.06
   const first = 344 - ((card.headline.length - 1) * lead) / 2
   const headline = card.headline
-    .map((line, index) => `<path d="${cutLettering(line, { face: 'archivo', size, x: 64, baseline: first + index * lead }).path}"/>`)
+    .map(
+      (line, index) =>
+        `<path d="${cutLettering(line, { face: 'archivo', size, x: 64, baseline: first + index * lead }).path}"/>`,
+    )
     .join('')
-  const under = cutLettering(card.line, { face: 'archivoLight', size: 25, x: 64, baseline: first + (card.headline.length - 1) * lead + 58 })
+  const under = cutLettering(card.line, {
+    face: 'archivoLight',
+    size: 25,
+    x: 64,
+    baseline: first + (card.headline.length - 1) * lead + 58,
+  })
   const word = wordmarkShapes(brandName, palette.bone)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <defs><linearGradient id="fade"><stop offset="0" stop-color="${palette.ink}"/><stop offset=".34" stop-color="${palette.ink}" stop-opacity=".94"/><stop offset=".62" stop-color="${palette.ink}" stop-opacity=".42"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient><linearGradient id="seam"><stop offset="0" stop-color="${palette.ink}"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient></defs>

@@ -4,8 +4,22 @@ import { glslColour } from '../stage/linear-colour.ts'
 
 /** The league's trophy: three orbits in a meridian ring, a burning core, a plinth of chevrons. */
 export const leagueTrophy = {
-  develop: { clean: 0.05, exposure: 0.15, bloom: 0.2, bloomThreshold: 1.4, vignette: 0.45, grain: 0.014, contrast: 1.08, saturation: 1.05 },
-  fragment: noise + shapes + metals + studio + /* glsl */ `
+  develop: {
+    clean: 0.05,
+    exposure: 0.15,
+    bloom: 0.2,
+    bloomThreshold: 1.4,
+    vignette: 0.45,
+    grain: 0.014,
+    contrast: 1.08,
+    saturation: 1.05,
+  },
+  fragment:
+    noise +
+    shapes +
+    metals +
+    studio +
+    /* glsl */ `
 const vec3 RED = ${glslColour(palette.accent)}, HOT = ${glslColour(palette.accentHot)}, BRASS = ${glslColour(palette.brass)}, BONE = ${glslColour(palette.bone)};
 uniform vec4 uView; // x: sideways aim, y: height of aim, z: distance, w: focal length
 

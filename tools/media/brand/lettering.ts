@@ -7,9 +7,18 @@ const require = createRequire(import.meta.url)
 
 /** The faces lettering is cut from; all are under the SIL Open Font License. */
 export const faces = {
-  archivo: { file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2', axes: { wght: 600, wdth: 125 } },
-  archivoBlack: { file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2', axes: { wght: 850, wdth: 125 } },
-  archivoLight: { file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2', axes: { wght: 300, wdth: 118 } },
+  archivo: {
+    file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    axes: { wght: 600, wdth: 125 },
+  },
+  archivoBlack: {
+    file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    axes: { wght: 850, wdth: 125 },
+  },
+  archivoLight: {
+    file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    axes: { wght: 300, wdth: 118 },
+  },
   unbounded: { file: '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2', axes: { wght: 600 } },
   sora: { file: '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2', axes: { wght: 500 } },
   michroma: { file: '@fontsource/michroma/files/michroma-latin-400-normal.woff2' },
@@ -27,7 +36,10 @@ export type Lettering = { path: string; width: number; capHeight: number }
 type LetteringOptions = { face: Face; size: number; tracking?: number; x?: number; baseline?: number }
 
 /** Cuts text into one SVG path, so nothing depends on a font at view time. Tracking is in ems. */
-export function cutLettering(text: string, { face, size, tracking = 0, x = 0, baseline = 0 }: LetteringOptions): Lettering {
+export function cutLettering(
+  text: string,
+  { face, size, tracking = 0, x = 0, baseline = 0 }: LetteringOptions,
+): Lettering {
   const font = openFace(face)
   const scale = size / font.unitsPerEm
   const run = font.layout(text)
@@ -35,7 +47,14 @@ export function cutLettering(text: string, { face, size, tracking = 0, x = 0, ba
   const parts: string[] = []
   run.glyphs.forEach((glyph, index) => {
     const position = run.positions[index]
-    parts.push(roundPath(glyph.path.scale(scale, -scale).translate(pen + (position?.xOffset ?? 0) * scale, baseline).toSVG()))
+    parts.push(
+      roundPath(
+        glyph.path
+          .scale(scale, -scale)
+          .translate(pen + (position?.xOffset ?? 0) * scale, baseline)
+          .toSVG(),
+      ),
+    )
     pen += (position?.xAdvance ?? glyph.advanceWidth) * scale + tracking * size
   })
   return { path: parts.join(''), width: pen - x - tracking * size, capHeight: font.capHeight * scale }

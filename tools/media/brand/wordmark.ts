@@ -6,7 +6,10 @@ const letters: Record<string, { width: number; shapes: string }> = {
   // The O is a whole orbit: it must read as a letter first.
   O: { width: 112, shapes: `<path d="M56 7A49 43 0 1 1 55.9 7Z"/>` },
   // The bowl floats above the leg: an open orbit rather than a closed counter.
-  R: { width: 98, shapes: `<path d="M0 7H64A21.5 21.5 0 0 1 64 61H7V100"/><path class="solid" d="M46 68H64.5L98 100H77.5Z"/>` },
+  R: {
+    width: 98,
+    shapes: `<path d="M0 7H64A21.5 21.5 0 0 1 64 61H7V100"/><path class="solid" d="M46 68H64.5L98 100H77.5Z"/>`,
+  },
   E: { width: 88, shapes: `<path d="M88 7H7V93H88M7 50H80"/>` },
   Y: { width: 108, shapes: `<path class="solid" d="M0 0H19.5L54 39.5 88.5 0H108L61 54V100H47V54Z"/>` },
 }

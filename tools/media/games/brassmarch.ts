@@ -3,8 +3,22 @@ import { lens } from './lens.ts'
 
 /** Wound-up giants walk on a city at dusk. */
 export const brassmarch = {
-  develop: { exposure: 0.1, bloom: 0.2, bloomThreshold: 1.1, vignette: 0.42, grain: 0.016, contrast: 1.08, saturation: 1.05, fringe: 1 },
-  fragment: noise + shapes + metals + lens + /* glsl */ `
+  develop: {
+    exposure: 0.1,
+    bloom: 0.2,
+    bloomThreshold: 1.1,
+    vignette: 0.42,
+    grain: 0.016,
+    contrast: 1.08,
+    saturation: 1.05,
+    fringe: 1,
+  },
+  fragment:
+    noise +
+    shapes +
+    metals +
+    lens +
+    /* glsl */ `
 const vec3 SUN = vec3(-.40, .16, .90), GOLD = vec3(1., .58, .22), DUSK = vec3(.30, .17, .13), FURNACE = vec3(1., .26, .05);
 
 float gear(vec2 p, float r, float teeth, float spin) {

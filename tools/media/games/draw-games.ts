@@ -18,15 +18,35 @@ export async function drawGames({ stage, media, only, samples = 4 }: Options): P
     const card = titles[slug]
     if (!scene || !card) throw new Error(`${slug} has no scene or no title`)
     writeFileSync(join(folder, `${slug}-icon.svg`), iconSvg(card))
-    await sharp(Buffer.from(iconSvg(card)), { density: 144 }).resize(192, 192).png({ compressionLevel: 9 }).toFile(join(folder, `${slug}-icon.png`))
+    await sharp(Buffer.from(iconSvg(card)), { density: 144 })
+      .resize(192, 192)
+      .png({ compressionLevel: 9 })
+      .toFile(join(folder, `${slug}-icon.png`))
     if (only && !only.includes(slug)) continue
     const size = { width: 1600, height: 900 }
-    const art = await stage.renderPixels({ ...scene, ...size, samples, seed: 3, develop: { clean: 0.06, ...scene.develop } })
-    const lettering = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900">${letterTitle(card)}</svg>`)
-    const picture = await sharp(art, { raw: { ...size, channels: 4 } }).removeAlpha().composite([{ input: lettering }]).png().toBuffer()
-    const plain = await sharp(art, { raw: { ...size, channels: 4 } }).removeAlpha().png().toBuffer()
+    const art = await stage.renderPixels({
+      ...scene,
+      ...size,
+      samples,
+      seed: 3,
+      develop: { clean: 0.06, ...scene.develop },
+    })
+    const lettering = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900">${letterTitle(card)}</svg>`,
+    )
+    const picture = await sharp(art, { raw: { ...size, channels: 4 } })
+      .removeAlpha()
+      .composite([{ input: lettering }])
+      .png()
+      .toBuffer()
+    const plain = await sharp(art, { raw: { ...size, channels: 4 } })
+      .removeAlpha()
+      .png()
+      .toBuffer()
     await saveSizes(picture, join(folder, slug))
-    await sharp(plain).avif({ quality: 55, effort: 5 }).toFile(join(folder, `${slug}-plain.avif`))
+    await sharp(plain)
+      .avif({ quality: 55, effort: 5 })
+      .toFile(join(folder, `${slug}-plain.avif`))
     console.log(`  ${slug}`)
   }
 }

@@ -3,8 +3,22 @@ import { lens } from './lens.ts'
 
 /** A salvage sub, its lamps, and what the lamps woke. */
 export const fathomDebt = {
-  develop: { exposure: 0.25, bloom: 0.24, bloomThreshold: 0.9, vignette: 0.5, grain: 0.018, contrast: 1.08, saturation: 1.1, fringe: 2 },
-  fragment: noise + shapes + metals + lens + /* glsl */ `
+  develop: {
+    exposure: 0.25,
+    bloom: 0.24,
+    bloomThreshold: 0.9,
+    vignette: 0.5,
+    grain: 0.018,
+    contrast: 1.08,
+    saturation: 1.1,
+    fringe: 2,
+  },
+  fragment:
+    noise +
+    shapes +
+    metals +
+    lens +
+    /* glsl */ `
 const vec3 EYE_C = vec3(3.3, .9, 10.2); const float EYE_R = 3.1;
 const vec3 SUB = vec3(-2.55, -.72, 2.5);
 const vec3 LAMP = vec3(1., .66, .26), BIO = vec3(.10, .85, .75);

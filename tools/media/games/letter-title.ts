@@ -3,7 +3,9 @@ import type { TitleCard } from './titles.ts'
 
 /** Draws a title block as SVG shapes for a 1600×900 picture. */
 export function letterTitle(card: TitleCard): string {
-  const cut = card.lines.map((line, index) => cutLettering(line, { face: card.face, size: card.size, tracking: card.tracking, baseline: index * card.lineGap }))
+  const cut = card.lines.map((line, index) =>
+    cutLettering(line, { face: card.face, size: card.size, tracking: card.tracking, baseline: index * card.lineGap }),
+  )
   const width = Math.max(...cut.map((line) => line.width))
   const shift = { left: 0, centre: -width / 2, right: -width }[card.align]
   const top = -(cut[0]?.capHeight ?? card.size)

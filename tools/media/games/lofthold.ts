@@ -3,8 +3,22 @@ import { lens } from './lens.ts'
 
 /** Islands on chains above a sea of cloud, at first light. */
 export const lofthold = {
-  develop: { exposure: -0.05, bloom: 0.12, bloomThreshold: 1.4, vignette: 0.28, grain: 0.012, contrast: 1.14, saturation: 1.2, fringe: 0 },
-  fragment: noise + shapes + metals + lens + /* glsl */ `
+  develop: {
+    exposure: -0.05,
+    bloom: 0.12,
+    bloomThreshold: 1.4,
+    vignette: 0.28,
+    grain: 0.012,
+    contrast: 1.14,
+    saturation: 1.2,
+    fringe: 0,
+  },
+  fragment:
+    noise +
+    shapes +
+    metals +
+    lens +
+    /* glsl */ `
 const vec3 SUN = vec3(.62, .26, .74), DAWN = vec3(1., .70, .44), HIGH = vec3(.10, .24, .38);
 
 vec2 cottage(vec3 p, float tall) {

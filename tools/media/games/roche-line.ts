@@ -3,8 +3,23 @@ import { lens } from './lens.ts'
 
 /** Racing through the rings of a giant, just outside the line where moons break. */
 export const rocheLine = {
-  develop: { exposure: 0.2, bloom: 0.2, bloomThreshold: 1.2, vignette: 0.35, grain: 0.014, contrast: 1.06, saturation: 1.08, fringe: 1 },
-  fragment: noise + shapes + metals + studio + lens + /* glsl */ `
+  develop: {
+    exposure: 0.2,
+    bloom: 0.2,
+    bloomThreshold: 1.2,
+    vignette: 0.35,
+    grain: 0.014,
+    contrast: 1.06,
+    saturation: 1.08,
+    fringe: 1,
+  },
+  fragment:
+    noise +
+    shapes +
+    metals +
+    studio +
+    lens +
+    /* glsl */ `
 const vec3 PLANET = vec3(-118., 34., 210.);
 const float PLANET_R = 118.;
 const vec3 SUN = vec3(.78, .26, .36);

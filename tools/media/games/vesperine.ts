@@ -3,8 +3,22 @@ import { lens } from './lens.ts'
 
 /** Nobody says what is behind the ring. */
 export const vesperine = {
-  develop: { exposure: -0.2, bloom: 0.16, bloomThreshold: 1.3, vignette: 0.4, grain: 0.02, contrast: 1.2, saturation: 1.0, fringe: 1 },
-  fragment: noise + shapes + metals + lens + /* glsl */ `
+  develop: {
+    exposure: -0.2,
+    bloom: 0.16,
+    bloomThreshold: 1.3,
+    vignette: 0.4,
+    grain: 0.02,
+    contrast: 1.2,
+    saturation: 1.0,
+    fringe: 1,
+  },
+  fragment:
+    noise +
+    shapes +
+    metals +
+    lens +
+    /* glsl */ `
 const vec3 GATE = vec3(0, 7.4, 34.); const float GATE_R = 9.2;
 const vec3 RED = vec3(.90, .045, .03), PALE = vec3(.86, .80, .72);
 vec2 map(vec3 p) {

@@ -8,7 +8,17 @@ export async function drawLayers(camera: Camera, preview: boolean): Promise<void
   const width = preview ? 480 : 1200
   const height = (width * 5) / 6
   for (const layer of [1, 2, 3] as const) {
-    const data = await camera.expose(layerScenes[layer], 0, { width, height, samples: preview ? 8 : 48, framesPerSecond: 24, transparent: true })
-    await writeStill(`${outputFolder}/layers/layer-${layer}`, { data, width, height }, { formats: ['avif', 'webp'], limitKilobytes: 118 })
+    const data = await camera.expose(layerScenes[layer], 0, {
+      width,
+      height,
+      samples: preview ? 8 : 48,
+      framesPerSecond: 24,
+      transparent: true,
+    })
+    await writeStill(
+      `${outputFolder}/layers/layer-${layer}`,
+      { data, width, height },
+      { formats: ['avif', 'webp'], limitKilobytes: 118 },
+    )
   }
 }

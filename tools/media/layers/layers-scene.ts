@@ -4,15 +4,21 @@ import { compose, still, turnAbout } from '../motion/scene/turn.ts'
 type Layer = { rings: Ring[]; balls: Ball[]; rods: Rod[]; lit: boolean }
 
 const full = Math.PI * 2
-const around = (count: number, offset = 0) => Array.from({ length: count }, (_, index) => offset + (index * full) / count)
-const polar = (angle: number, radius: number, z: number) => [Math.cos(angle) * radius, Math.sin(angle) * radius, z] as const
-const disc = (inner: number, outer: number, z: number, halfHeight: number, made: keyof typeof material, more: Partial<Ring> = {}): Ring =>
-  ({ inner, outer, halfHeight, material: made, turn: still, at: [0, 0, z], bevel: 0.018, ...more })
+const around = (count: number, offset = 0) =>
+  Array.from({ length: count }, (_, index) => offset + (index * full) / count)
+const polar = (angle: number, radius: number, z: number) =>
+  [Math.cos(angle) * radius, Math.sin(angle) * radius, z] as const
+const disc = (
+  inner: number,
+  outer: number,
+  z: number,
+  halfHeight: number,
+  made: keyof typeof material,
+  more: Partial<Ring> = {},
+): Ring => ({ inner, outer, halfHeight, material: made, turn: still, at: [0, 0, z], bevel: 0.018, ...more })
 
 /** One instrument in three layers, all seen from the same place: stacked, they are the whole. */
 export const layerScenes: Record<1 | 2 | 3, Scene> = { 1: sceneOf(base()), 2: sceneOf(works()), 3: sceneOf(core()) }
-/** The three together, to look at. */
-export const wholeScene: Scene = sceneOf(joined(base(), works(), core()))
 
 function sceneOf(layer: Layer): Scene {
   return { seconds: 1, at: () => instantOf(layer) }
@@ -21,10 +27,23 @@ function sceneOf(layer: Layer): Scene {
 function instantOf({ rings, balls, rods, lit }: Layer): Instant {
   return {
     view: { at: [0, -9, 5.4], target: [0, 0, -0.26], focal: 3.9, aperture: 0.02, focus: 10, shift: [0, 0] },
-    star: { at: [0, 0, 0.95], radius: 0.42, light: 4.6, surface: lit ? 2.3 : -1, corona: lit ? 2.2 : 0, phase: 0.3, spin: 0.4 },
+    star: {
+      at: [0, 0, 0.95],
+      radius: 0.42,
+      light: 4.6,
+      surface: lit ? 2.3 : -1,
+      corona: lit ? 2.2 : 0,
+      phase: 0.3,
+      spin: 0.4,
+    },
     studio: { key: 5, rim: 6, fill: 0.09 },
     fog: lit ? 0.003 : 0,
-    rings, balls, rods, boxes: [], motes: [], moteGain: 0,
+    rings,
+    balls,
+    rods,
+    boxes: [],
+    motes: [],
+    moteGain: 0,
     grade: { exposure: 0.3, bloom: lit ? 0.14 : 0.05, vignette: 0, grain: 0, focus: [0.5, 0.5] },
   }
 }
@@ -44,7 +63,12 @@ function base(): Layer {
       disc(2.0, 2.26, z - 0.24, 0.09, 'black'),
     ],
     balls: around(24, 0.13).map((angle) => ({ at: polar(angle, 2.2, z + 0.08), radius: 0.03, material: 'steel' })),
-    rods: around(12).map((angle) => ({ from: polar(angle, 1.4, z), to: polar(angle, 1.4, z + 0.2), radius: 0.05, material: 'steel' })),
+    rods: around(12).map((angle) => ({
+      from: polar(angle, 1.4, z),
+      to: polar(angle, 1.4, z + 0.2),
+      radius: 0.05,
+      material: 'steel',
+    })),
   }
 }
 
@@ -60,10 +84,24 @@ function works(): Layer {
       disc(0.2, 0.42, z + 0.02, 0.1, 'brass'),
       disc(1.24, 1.27, z + 0.07, 0.03, 'bright', { bevel: 0.008 }),
     ],
-    balls: around(6, full / 12).map((angle) => ({ at: polar(angle, 1.53, z + 0.13), radius: 0.075, material: 'bright' })),
+    balls: around(6, full / 12).map((angle) => ({
+      at: polar(angle, 1.53, z + 0.13),
+      radius: 0.075,
+      material: 'bright',
+    })),
     rods: [
-      ...around(6).map((angle): Rod => ({ from: polar(angle, 0.4, z + 0.02), to: polar(angle, 1.32, z + 0.02), radius: 0.04, material: 'brass' })),
-      ...around(6, full / 12).map((angle): Rod => ({ from: polar(angle, 1.53, z - 0.62), to: polar(angle, 1.53, z - 0.05), radius: 0.05, material: 'bright' })),
+      ...around(6).map((angle): Rod => ({
+        from: polar(angle, 0.4, z + 0.02),
+        to: polar(angle, 1.32, z + 0.02),
+        radius: 0.04,
+        material: 'brass',
+      })),
+      ...around(6, full / 12).map((angle): Rod => ({
+        from: polar(angle, 1.53, z - 0.62),
+        to: polar(angle, 1.53, z - 0.05),
+        radius: 0.05,
+        material: 'bright',
+      })),
     ],
   }
 }
@@ -75,20 +113,57 @@ function core(): Layer {
   return {
     lit: true,
     rings: [
-      ...[0.5, 0.5 + Math.PI / 2].map((angle): Ring => ({ inner: 0.56, outer: 0.59, halfHeight: 0.02, bevel: 0.008, material: 'steel', turn: compose(turnAbout('z', angle), turnAbout('x', Math.PI / 2)), at: [0, 0, z] })),
-      { inner: 0.7, outer: 0.94, halfHeight: 0.03, bevel: 0.014, material: 'black', engraved: 0, teeth: 72, toothDepth: 0.03, turn: tilt, at: [0, 0, z] },
-      { inner: 1.12, outer: 1.145, halfHeight: 0.016, bevel: 0.007, material: 'bright', turn: compose(turnAbout('y', -0.22), turnAbout('x', -0.14)), at: [0, 0, z] },
+      ...[0.5, 0.5 + Math.PI / 2].map((angle): Ring => ({
+        inner: 0.56,
+        outer: 0.59,
+        halfHeight: 0.02,
+        bevel: 0.008,
+        material: 'steel',
+        turn: compose(turnAbout('z', angle), turnAbout('x', Math.PI / 2)),
+        at: [0, 0, z],
+      })),
+      {
+        inner: 0.7,
+        outer: 0.94,
+        halfHeight: 0.03,
+        bevel: 0.014,
+        material: 'black',
+        engraved: 0,
+        teeth: 72,
+        toothDepth: 0.03,
+        turn: tilt,
+        at: [0, 0, z],
+      },
+      {
+        inner: 1.12,
+        outer: 1.145,
+        halfHeight: 0.016,
+        bevel: 0.007,
+        material: 'bright',
+        turn: compose(turnAbout('y', -0.22), turnAbout('x', -0.14)),
+        at: [0, 0, z],
+      },
       disc(0.0, 0.34, z - 0.72, 0.05, 'steel'),
       disc(0.34, 0.46, z - 0.76, 0.03, 'black', { teeth: 40, toothDepth: 0.03 }),
     ],
     balls: [{ at: [0.86, -0.72, z + 0.1], radius: 0.1, material: 'stone', seed: 2 }],
     rods: [
       { from: [0, 0, z - 1.2], to: [0, 0, z - 0.5], radius: 0.07, material: 'steel' },
-      ...around(3, 0.4).map((angle): Rod => ({ from: polar(angle, 0.28, z - 0.72), to: polar(angle, 0.82, z - 0.04), radius: 0.016, material: 'steel' })),
+      ...around(3, 0.4).map((angle): Rod => ({
+        from: polar(angle, 0.28, z - 0.72),
+        to: polar(angle, 0.82, z - 0.04),
+        radius: 0.016,
+        material: 'steel',
+      })),
     ],
   }
 }
 
 function joined(...layers: Layer[]): Layer {
-  return { rings: layers.flatMap((l) => l.rings), balls: layers.flatMap((l) => l.balls), rods: layers.flatMap((l) => l.rods), lit: true }
+  return {
+    rings: layers.flatMap((l) => l.rings),
+    balls: layers.flatMap((l) => l.balls),
+    rods: layers.flatMap((l) => l.rods),
+    lit: true,
+  }
 }

@@ -20,7 +20,9 @@ export async function makeHeroPortrait(camera: Camera, preview: boolean): Promis
   const shot = preview ? { width: 180, height: 320, samples: 4 } : { width: 720, height: 1280, samples: 12 }
   const footage = await renderFrames('hero-portrait', heroScene, { camera, shot: { ...shot, framesPerSecond: 24 } })
   await writePoster('hero-portrait', footage.folder, shot)
-  await encodeLoop('hero-portrait', footage, [{ suffix: '', width: shot.width, height: shot.height, limitKilobytes: 2000 }])
+  await encodeLoop('hero-portrait', footage, [
+    { suffix: '', width: shot.width, height: shot.height, limitKilobytes: 2000 },
+  ])
 }
 
 /** The wide hero frames; the film's last shot uses them too. */

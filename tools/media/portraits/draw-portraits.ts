@@ -25,7 +25,10 @@ export async function drawPortraits({ stage, media, only, size = 1024, samples =
 
 async function savePortrait(pixels: Buffer, { size, path }: { size: number; path: string }): Promise<void> {
   const picture = sharp(pixels, { raw: { width: size, height: size, channels: 4 } }).removeAlpha()
-  await picture.clone().png({ palette: true, colours: 256, dither: 0.4, effort: 5, compressionLevel: 9 }).toFile(`${path}.png`)
+  await picture
+    .clone()
+    .png({ palette: true, colours: 256, dither: 0.4, effort: 5, compressionLevel: 9 })
+    .toFile(`${path}.png`)
   await picture.clone().resize(640, 640).avif({ quality: 50, effort: 4 }).toFile(`${path}-640.avif`)
   await picture.clone().resize(320, 320).avif({ quality: 52, effort: 4 }).toFile(`${path}-320.avif`)
   await picture.clone().resize(320, 320).webp({ quality: 72, effort: 4 }).toFile(`${path}-320.webp`)

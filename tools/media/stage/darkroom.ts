@@ -49,7 +49,8 @@ export async function darkroom(job: Exposure): Promise<string> {
       [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
       [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
       [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
-    ] as const) gl.texParameteri(gl.TEXTURE_2D, key, value)
+    ] as const)
+      gl.texParameteri(gl.TEXTURE_2D, key, value)
     const frame = gl.createFramebuffer()
     gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0)
@@ -65,7 +66,10 @@ export async function darkroom(job: Exposure): Promise<string> {
     const linked = gl.createProgram()
     const vertex = `#version 300 es
 void main() { gl_Position = vec4(vec2((gl_VertexID << 1) & 2, gl_VertexID & 2) * 2. - 1., 0., 1.); }`
-    for (const [kind, source] of [[gl.VERTEX_SHADER, vertex], [gl.FRAGMENT_SHADER, fragment]] as const) {
+    for (const [kind, source] of [
+      [gl.VERTEX_SHADER, vertex],
+      [gl.FRAGMENT_SHADER, fragment],
+    ] as const) {
       const shader = gl.createShader(kind)
       if (!shader) throw new Error('The WebGL context was lost')
       gl.shaderSource(shader, source)
@@ -73,7 +77,12 @@ void main() { gl_Position = vec4(vec2((gl_VertexID << 1) & 2, gl_VertexID & 2) *
       if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) {
         const log = gl.getShaderInfoLog(shader) ?? 'The shader did not compile'
         const line = Number(/0:(\d+)/.exec(log)?.[1] ?? 1)
-        throw new Error(`${log}\n${source.split('\n').slice(Math.max(0, line - 3), line + 2).join('\n')}`)
+        throw new Error(
+          `${log}\n${source
+            .split('\n')
+            .slice(Math.max(0, line - 3), line + 2)
+            .join('\n')}`,
+        )
       }
       gl.attachShader(linked, shader)
     }
@@ -122,7 +131,12 @@ void main() { gl_Position = vec4(vec2((gl_VertexID << 1) & 2, gl_VertexID & 2) *
     gl.disable(gl.BLEND)
   }
 
-  function pass(target: ReturnType<typeof createTarget>, source: WebGLTexture | null, body: string, values: Record<string, number | readonly number[]>) {
+  function pass(
+    target: ReturnType<typeof createTarget>,
+    source: WebGLTexture | null,
+    body: string,
+    values: Record<string, number | readonly number[]>,
+  ) {
     const drawing = program(`#version 300 es
 precision highp float;
 uniform sampler2D uFrom; uniform vec2 uTexel, uSize; uniform float uScale, uThreshold;
@@ -143,7 +157,11 @@ void main() { vec2 uv = gl_FragCoord.xy / uSize; ${body} }`)
       for (int i = 0; i < 25; i++) { vec2 o = vec2(i % 5, i / 5) - 2.; vec4 s = texture(uFrom, uv + o * uTexel) * uScale;
         vec3 d = s.rgb / (1. + s.rgb) - k; float w = exp(-dot(o, o) / 5. - dot(d, d) / (uThreshold * uThreshold)); sum += s * w; total += w; }
       outColor = sum / total / uScale;`
-    pass(cleaned, exposed.texture, body, { uTexel: [1 / width, 1 / height], uScale: 1 / job.samples, uThreshold: job.develop.clean })
+    pass(cleaned, exposed.texture, body, {
+      uTexel: [1 / width, 1 / height],
+      uScale: 1 / job.samples,
+      uThreshold: job.develop.clean,
+    })
     return cleaned
   }
 
@@ -186,12 +204,23 @@ void main() { vec2 uv = gl_FragCoord.xy / uSize; ${body} }`)
     gl.useProgram(developing)
     const { develop } = job
     set(developing, {
-      uResolution: [width, height], uSamples: job.samples, uSeed: job.seed % 977,
-      uExposure: develop.exposure, uBloom: develop.bloom, uVignette: develop.vignette, uGrain: develop.grain,
-      uSaturation: develop.saturation, uContrast: develop.contrast, uFringe: develop.fringe, uLift: develop.lift,
+      uResolution: [width, height],
+      uSamples: job.samples,
+      uSeed: job.seed % 977,
+      uExposure: develop.exposure,
+      uBloom: develop.bloom,
+      uVignette: develop.vignette,
+      uGrain: develop.grain,
+      uSaturation: develop.saturation,
+      uContrast: develop.contrast,
+      uFringe: develop.fringe,
+      uLift: develop.lift,
       uKeepAlpha: develop.keepAlpha ? 1 : 0,
     })
-    for (const [unit, name, texture] of [[0, 'uFilm', film.texture], [1, 'uBloomMap', bloomMap[0]?.texture ?? null]] as const) {
+    for (const [unit, name, texture] of [
+      [0, 'uFilm', film.texture],
+      [1, 'uBloomMap', bloomMap[0]?.texture ?? null],
+    ] as const) {
       gl.activeTexture(gl.TEXTURE0 + unit)
       gl.bindTexture(gl.TEXTURE_2D, texture)
       gl.uniform1i(gl.getUniformLocation(developing, name), unit)
@@ -205,7 +234,8 @@ void main() { vec2 uv = gl_FragCoord.xy / uSize; ${body} }`)
     }
     // WebGL counts rows from the bottom, pictures from the top.
     const flipped = new Uint8Array(pixels.length)
-    for (let y = 0; y < height; y++) flipped.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), (height - 1 - y) * width * 4)
+    for (let y = 0; y < height; y++)
+      flipped.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), (height - 1 - y) * width * 4)
     return flipped
   }
 

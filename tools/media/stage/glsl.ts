@@ -105,10 +105,3 @@ float softbox(vec3 rd, vec3 d, vec3 up, vec2 size, float blur) {
 // A soft round light.
 float softDisc(vec3 rd, vec3 d, float size, float blur) { return smoothstep(cos(size + blur), cos(max(size - blur, 0.)), dot(rd, normalize(d))); }
 `
-
-/** Film grain, vignette and a filmic curve for shaders that develop themselves. */
-export const filmLook = /* glsl */ `
-vec3 filmicCurve(vec3 c) { return clamp((c * (2.51 * c + .03)) / (c * (2.43 * c + .59) + .14), 0., 1.); }
-float vignetteMask(vec2 uv) { vec2 d = uv - .5; return 1. - smoothstep(.1, .7, dot(d, d) * 1.6); }
-float filmGrain(vec2 pixel, float t) { return fract(sin(dot(pixel + t, vec2(12.9898, 78.233))) * 43758.5453) - .5; }
-`

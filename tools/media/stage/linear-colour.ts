@@ -9,5 +9,7 @@ export function linearColour(hex: string): [number, number, number] {
 
 /** Writes a hex colour as a GLSL `vec3` literal in linear light. */
 export function glslColour(hex: string): string {
-  return `vec3(${linearColour(hex).map((value) => value.toFixed(6)).join(',')})`
+  return `vec3(${linearColour(hex)
+    .map((value) => value.toFixed(6))
+    .join(',')})`
 }

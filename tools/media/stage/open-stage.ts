@@ -52,14 +52,22 @@ export async function openStage(): Promise<Stage> {
 
   async function renderShader(shot: ShaderShot) {
     const pixels = await renderPixels(shot)
-    return sharp(pixels, { raw: { width: shot.width, height: shot.height, channels: 4 } }).png().toBuffer()
+    return sharp(pixels, { raw: { width: shot.width, height: shot.height, channels: 4 } })
+      .png()
+      .toBuffer()
   }
 
   async function renderPage(shot: PageShot) {
-    const page = await browser.newPage({ viewport: { width: shot.width, height: shot.height }, deviceScaleFactor: shot.scale ?? 1 })
+    const page = await browser.newPage({
+      viewport: { width: shot.width, height: shot.height },
+      deviceScaleFactor: shot.scale ?? 1,
+    })
     await page.setContent(shot.html, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    const png = await page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width: shot.width, height: shot.height } })
+    const png = await page.screenshot({
+      omitBackground: true,
+      clip: { x: 0, y: 0, width: shot.width, height: shot.height },
+    })
     await page.close()
     return png
   }
@@ -68,8 +76,15 @@ export async function openStage(): Promise<Stage> {
 }
 
 const chromiumFlags = [
-  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--ignore-gpu-blocklist', '--disable-gpu-watchdog', '--force-color-profile=srgb',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-watchdog',
+  '--force-color-profile=srgb',
 ]
 
 // The system's OpenGL (a graphics card, or Mesa's llvmpipe) draws several times faster than SwiftShader,
@@ -81,7 +96,10 @@ const rasters = {
 
 async function launchBrowser() {
   for (const raster of [rasters.system, rasters.swiftshader]) {
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumFlags, ...raster] })
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [...chromiumFlags, ...raster],
+    })
     const page = await browser.newPage()
     if (await page.evaluate(canExpose)) return { browser, page }
     await browser.close()

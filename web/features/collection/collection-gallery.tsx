@@ -9,7 +9,10 @@ export function CollectionGallery({ quantities }: { quantities: readonly number[
   const [shown, setShown] = useState<number | null>(null)
   return (
     <>
-      <ul aria-label={odyssey.viewer.gridLabel} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6">
+      <ul
+        aria-label={odyssey.viewer.gridLabel}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6"
+      >
         {vanguards.map(({ id, name }) => (
           <li key={id}>
             <CollectionCard index={id} name={name} quantity={quantities?.[id - 1]} onOpen={setShown} />

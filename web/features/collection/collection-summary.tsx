@@ -20,7 +20,9 @@ export function CollectionSummary({ quantities, children }: CollectionSummaryPro
         label={words.completion.label}
         value={collected ?? 0}
         max={quantities?.length ?? 42}
-        valueText={collected === undefined ? words.loading : `${collected} ${words.completion.of} ${quantities?.length}`}
+        valueText={
+          collected === undefined ? words.loading : `${collected} ${words.completion.of} ${quantities?.length}`
+        }
       />
       <p className="flex items-baseline gap-3">
         <span className="font-display text-heading-3 tabular-nums">{total ?? '–'}</span>

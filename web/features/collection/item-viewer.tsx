@@ -49,7 +49,11 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
             {words.item.number} {item.id} / {vanguards.length}
             <span className="mx-3 text-line-strong">|</span>
             <span className="text-ink">
-              {quantity === undefined ? words.loading : quantity < 1 ? words.item.notOwned : `${quantity} ${words.owned}`}
+              {quantity === undefined
+                ? words.loading
+                : quantity < 1
+                  ? words.item.notOwned
+                  : `${quantity} ${words.owned}`}
             </span>
           </p>
           <IconButton label={words.item.next} icon={<ChevronRight />} onClick={() => step(1)} />

@@ -18,7 +18,13 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
 
   async function share() {
     try {
-      await shareCard({ url: new URL(path, window.location.href).href, text: words.message, share: navigator.share.bind(navigator), canShare: navigator.canShare?.bind(navigator), fetch: window.fetch.bind(window) })
+      await shareCard({
+        url: new URL(path, window.location.href).href,
+        text: words.message,
+        share: navigator.share.bind(navigator),
+        canShare: navigator.canShare?.bind(navigator),
+        fetch: window.fetch.bind(window),
+      })
     } catch {
       toast.error(words.failed)
     }
@@ -38,9 +44,21 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
       <Button variant="secondary" icon={<Share2 />} onClick={() => setIsOpen(true)}>
         {words.action}
       </Button>
-      <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.title} icon={<Share2 />} closeLabel={odyssey.viewer.item.close}>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.title}
+        icon={<Share2 />}
+        closeLabel={odyssey.viewer.item.close}
+      >
         <p className="text-small text-muted">{words.intro}</p>
-        <img src={path} alt={words.alt} width={1200} height={630} className="mt-5 aspect-[1200/630] w-full border border-line bg-sunken" />
+        <img
+          src={path}
+          alt={words.alt}
+          width={1200}
+          height={630}
+          className="mt-5 aspect-[1200/630] w-full border border-line bg-sunken"
+        />
         <div className="mt-5 flex flex-wrap gap-3">
           {'share' in navigator && (
             <Button icon={<Share2 />} onClick={() => void share()}>

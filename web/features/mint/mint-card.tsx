@@ -22,14 +22,24 @@ export interface MintCardProps {
 }
 
 /** One picture of the collection, and what can be done with it today. */
-export const MintCard = memo(function MintCard({ index, state, connectedAddress, onMint, transactionUrl }: MintCardProps) {
+export const MintCard = memo(function MintCard({
+  index,
+  state,
+  connectedAddress,
+  onMint,
+  transactionUrl,
+}: MintCardProps) {
   const isMinted = connectedAddress !== undefined && state.kind === 'minted'
   return (
     <article
       data-state={state.kind}
       className={joinClasses(
         'group/card flex h-full flex-col border bg-surface transition-[border-color,box-shadow]',
-        isMinted ? 'border-line' : state.kind === 'idle' ? 'border-line hover:border-line-strong' : 'border-accent shadow-glow',
+        isMinted
+          ? 'border-line'
+          : state.kind === 'idle'
+            ? 'border-line hover:border-line-strong'
+            : 'border-accent shadow-glow',
       )}
     >
       <div className="relative aspect-square overflow-hidden bg-sunken">
@@ -40,7 +50,10 @@ export const MintCard = memo(function MintCard({ index, state, connectedAddress,
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
           className="size-full object-cover"
         />
-        <span aria-hidden="true" className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-[0.6875rem] text-muted tabular-nums">
+        <span
+          aria-hidden="true"
+          className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-[0.6875rem] text-muted tabular-nums"
+        >
           {String(index).padStart(2, '0')}
         </span>
       </div>
@@ -70,7 +83,11 @@ export const MintCard = memo(function MintCard({ index, state, connectedAddress,
         )}
         <MintPhase state={state} />
         {isMinted && transactionUrl !== undefined && (
-          <a href={transactionUrl} {...newTab} className="inline-flex items-center gap-1.5 self-center text-caption text-faint underline underline-offset-4 hover:text-ink">
+          <a
+            href={transactionUrl}
+            {...newTab}
+            className="inline-flex items-center gap-1.5 self-center text-caption text-faint underline underline-offset-4 hover:text-ink"
+          >
             {odyssey.mint.transaction}
             <ExternalLink aria-hidden="true" className="size-3" />
           </a>

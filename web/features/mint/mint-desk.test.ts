@@ -42,7 +42,8 @@ test('a mint that goes on by itself is no error', async () => {
 
 test('solves a puzzle once, where the service asks for one', async () => {
   const world = aWorld({
-    post: async ({ proof }) => (proof ? '0xhash' : Promise.reject(new MintRefusal('Puzzle.', { code: 'PROOF_REQUIRED' }))),
+    post: async ({ proof }) =>
+      proof ? '0xhash' : Promise.reject(new MintRefusal('Puzzle.', { code: 'PROOF_REQUIRED' })),
   })
   await world.desk.mint(1)
   await world.desk.mint(2)
@@ -112,9 +113,7 @@ test('goes on after a reload with what is still to ask for, unsigned anew, on th
   expect(world.desk.resume()).toBe(true)
   await vi.waitFor(() => expect(world.desk.getSnapshot().isRunning).toBe(false))
   expect(world.sign).not.toHaveBeenCalled()
-  expect(world.post.mock.calls.map(([request]) => request)).toEqual([
-    { signature: '0x05', tokenIndex: 5 },
-  ])
+  expect(world.post.mock.calls.map(([request]) => request)).toEqual([{ signature: '0x05', tokenIndex: 5 }])
 })
 
 function tokens(count: number): number[] {
@@ -125,7 +124,13 @@ function refusing(sentence: string, code: string): (request: MintRequest) => Pro
   return async () => Promise.reject(new MintRefusal(sentence, { code }))
 }
 
-function aWorld(options: { sign?: () => Promise<{ signature: `0x${string}` }>; post?: DeskOptions['post']; stored?: UnfinishedRun } = {}) {
+function aWorld(
+  options: {
+    sign?: () => Promise<{ signature: `0x${string}` }>
+    post?: DeskOptions['post']
+    stored?: UnfinishedRun
+  } = {},
+) {
   const world = {
     stored: options.stored,
     sign: vi.fn(options.sign ?? (async () => ({ signature: '0x01' as const }))),
@@ -142,7 +147,8 @@ function aWorld(options: { sign?: () => Promise<{ signature: `0x${string}` }>; p
     prove: world.prove,
     onNotice: world.notices,
     runs: {
-      read: ({ address: whose, day }) => (world.stored?.address === whose && world.stored.day === day ? world.stored : undefined),
+      read: ({ address: whose, day }) =>
+        world.stored?.address === whose && world.stored.day === day ? world.stored : undefined,
       keep: (run) => void (world.stored = run),
       forget: () => void (world.stored = undefined),
     },

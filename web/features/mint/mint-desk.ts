@@ -40,7 +40,18 @@ const underWay = new Set(['STILL_PENDING', 'RESTARTING'])
 /** Waiting for a while helps. */
 const worthWaiting = new Set(['TOO_MANY_REQUESTS', 'QUEUE_FULL'])
 /** What is refused for one item would be refused for all. */
-const final = new Set(['SIGNATURE_INVALID', 'SIGN_IN_REQUIRED', 'MINT_CLOSED', 'MINT_NOT_STARTED', 'DAY_OVER', 'BUDGET_SPENT', 'BUDGET_SPENT_FOR_NEW', 'BUDGET_SPENT_FOR_SOURCE', 'RELAYER_UNAVAILABLE', 'PROOF_REQUIRED'])
+const final = new Set([
+  'SIGNATURE_INVALID',
+  'SIGN_IN_REQUIRED',
+  'MINT_CLOSED',
+  'MINT_NOT_STARTED',
+  'DAY_OVER',
+  'BUDGET_SPENT',
+  'BUDGET_SPENT_FOR_NEW',
+  'BUDGET_SPENT_FOR_SOURCE',
+  'RELAYER_UNAVAILABLE',
+  'PROOF_REQUIRED',
+])
 const longestWaits = 3
 
 /** Mints for one wallet on one day: one item by one signature, or everything left by one. */
@@ -140,7 +151,9 @@ export function createMintDesk(options: DeskOptions) {
           if (code === 'ALREADY_MINTED') setPhase([token], 'minted')
           else if (worthWaiting.has(code) && waits++ < longestWaits * atOnce) {
             waiting.push(token)
-            await sleep((error as MintRefusal).retryAfterSeconds ? Number((error as MintRefusal).retryAfterSeconds) * 1000 : 5000)
+            await sleep(
+              (error as MintRefusal).retryAfterSeconds ? Number((error as MintRefusal).retryAfterSeconds) * 1000 : 5000,
+            )
             continue
           } else {
             setPhase([token], undefined)

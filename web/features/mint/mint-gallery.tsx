@@ -17,7 +17,10 @@ const indexes = Array.from({ length: itemCount }, (_, at) => at + 1)
 /** The 42 pictures, each with its own MINT. */
 export function MintGallery({ cards, connectedAddress, onMint, transactions, explorerUrl }: MintGalleryProps) {
   return (
-    <ul aria-label={odyssey.mint.gridLabel} className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6">
+    <ul
+      aria-label={odyssey.mint.gridLabel}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6"
+    >
       {indexes.map((index) => {
         const hash = transactions.get(index)
         return (

@@ -3,7 +3,10 @@ export class MintRefusal extends Error {
   readonly code: string | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(sentence: string, { code, retryAfterSeconds }: { code?: string | undefined; retryAfterSeconds?: number | undefined } = {}) {
+  constructor(
+    sentence: string,
+    { code, retryAfterSeconds }: { code?: string | undefined; retryAfterSeconds?: number | undefined } = {},
+  ) {
     super(sentence)
     this.name = 'MintRefusal'
     this.code = code

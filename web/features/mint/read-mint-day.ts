@@ -5,7 +5,10 @@ import type { CollectionOnChain } from './collection-on-chain.ts'
 const secondsPerDay = 86_400
 
 /** Today's number by the contract's count, and the second at which the next day begins. */
-export async function readMintDay({ client, contract }: CollectionOnChain): Promise<{ day: number; endsAtSeconds: number }> {
+export async function readMintDay({
+  client,
+  contract,
+}: CollectionOnChain): Promise<{ day: number; endsAtSeconds: number }> {
   const [day, startDate] = await Promise.all([
     readContract(client, { abi: vanguardPfpAbi, address: contract, functionName: 'getCurrentMintDay' }),
     readContract(client, { abi: vanguardPfpAbi, address: contract, functionName: 'startDate' }),

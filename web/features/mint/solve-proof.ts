@@ -2,7 +2,10 @@ import { odyssey } from '@home/site/odyssey'
 import { MintRefusal } from './mint-refusal.ts'
 
 /** Fetches the puzzle asked of a new wallet and solves it here. Answers the solution as the service reads it. */
-export async function solveProof(address: `0x${string}`, { fetch }: { fetch: typeof globalThis.fetch }): Promise<string> {
+export async function solveProof(
+  address: `0x${string}`,
+  { fetch }: { fetch: typeof globalThis.fetch },
+): Promise<string> {
   const [response, { solveChallenge }, { deriveKey }] = await Promise.all([
     fetch(`/vanguard-nft-drop/challenge/${address}`),
     import('altcha-lib'),

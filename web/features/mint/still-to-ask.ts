@@ -9,7 +9,9 @@ export async function stillToAsk(tokens: number[], { address, fetch }: Options):
     const response = await fetch(`/vanguard-nft-drop/mints/${address}`)
     const { mintStatesSchema } = await import('@home/protocol/mint-states')
     const { items } = mintStatesSchema.parse(await response.json())
-    const open = new Set(items.flatMap(({ tokenIndex, state }) => (state === 'idle' || state === 'failed' ? [tokenIndex] : [])))
+    const open = new Set(
+      items.flatMap(({ tokenIndex, state }) => (state === 'idle' || state === 'failed' ? [tokenIndex] : [])),
+    )
     return tokens.filter((token) => open.has(token))
   } catch {
     return tokens

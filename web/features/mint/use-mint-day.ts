@@ -12,9 +12,7 @@ export function useMintDay(collection: CollectionOnChain | null) {
 function mintDayQuery(collection: CollectionOnChain | null) {
   return queryOptions({
     queryKey: ['mint-day', collection?.contract],
-    queryFn: collection
-      ? async () => (await import('./read-mint-day.ts')).readMintDay(collection)
-      : skipToken,
+    queryFn: collection ? async () => (await import('./read-mint-day.ts')).readMintDay(collection) : skipToken,
     staleTime: Infinity,
     gcTime: aDayMilliseconds,
     refetchInterval: ({ state: { data } }) =>

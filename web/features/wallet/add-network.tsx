@@ -25,7 +25,13 @@ export function AddNetwork({ chain, account }: AddNetworkProps) {
       <Button variant="ghost" size="small" icon={<Network />} onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
-      <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.title} icon={<Network />} closeLabel={walletWords.close}>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.title}
+        icon={<Network />}
+        closeLabel={walletWords.close}
+      >
         <p className="text-small text-muted">{words.intro}</p>
         <div className="mt-5 border-y border-line">
           <CopyField label={words.chainName} value={chain.name} />

@@ -12,7 +12,15 @@ const chainId = '0xb02113d3f'
 const switching = { method: 'wallet_switchEthereumChain', params: [{ chainId }] }
 const adding = {
   method: 'wallet_addEthereumChain',
-  params: [{ chainId, chainName: 'A Testnet', nativeCurrency: chain.nativeCurrency, rpcUrls: chain.rpcUrls, blockExplorerUrls: chain.blockExplorerUrls }],
+  params: [
+    {
+      chainId,
+      chainName: 'A Testnet',
+      nativeCurrency: chain.nativeCurrency,
+      rpcUrls: chain.rpcUrls,
+      blockExplorerUrls: chain.blockExplorerUrls,
+    },
+  ],
 }
 
 test('only switches a wallet that knows the chain', async () => {

@@ -8,6 +8,10 @@ const timing = { timeout: 10_000, retryCount: 3, retryDelay: 150 }
  */
 export function chainTransport(urls: string[]): Transport {
   const [first, ...others] = urls.map((url) => http(url, { ...timing, batch: { batchSize: 1024 } }))
-  if (!first) return custom({ request: () => Promise.reject(new Error('No address is configured for this chain.')) }, { retryCount: 0 })
+  if (!first)
+    return custom(
+      { request: () => Promise.reject(new Error('No address is configured for this chain.')) },
+      { retryCount: 0 },
+    )
   return others.length === 0 ? first : fallback([first, ...others])
 }

@@ -10,7 +10,8 @@ export function followInstalledWallets(config: Config, announced: Store): () => 
   function add(details: readonly EIP6963ProviderDetail[]): void {
     const ids = new Set(config.connectors.map(({ id }) => id))
     const fresh = details.filter(({ info }) => !ids.has(info.rdns))
-    if (fresh.length > 0) connectors.setState((known) => [...known, ...fresh.map((detail) => connectors.setup(connectorOf(detail)))])
+    if (fresh.length > 0)
+      connectors.setState((known) => [...known, ...fresh.map((detail) => connectors.setup(connectorOf(detail)))])
   }
 
   add(announced.getProviders())

@@ -23,7 +23,13 @@ export function GuestKey() {
       <Button size="small" variant="secondary" icon={<KeyRound />} onClick={() => setIsOpen(true)}>
         {words.exportKey}
       </Button>
-      <Modal isOpen={isOpen} onClose={close} title={words.exportTitle} icon={<TriangleAlert />} closeLabel={walletWords.close}>
+      <Modal
+        isOpen={isOpen}
+        onClose={close}
+        title={words.exportTitle}
+        icon={<TriangleAlert />}
+        closeLabel={walletWords.close}
+      >
         <p className="text-body text-ink">{words.exportWarning}</p>
         <div className="mt-6">
           {key === undefined ? (

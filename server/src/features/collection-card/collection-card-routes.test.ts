@@ -11,7 +11,9 @@ const words = { title: 'A Collection & more', collected: 'collected', pictures: 
 const colors = { background: '#07080a', accent: '#e5322d' }
 
 test('draws 1200 by 630 pixels, with what is held lit', async () => {
-  const white = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } }).png().toBuffer()
+  const white = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   const draw = createDrawCard({ words, colors, logo: undefined, picture: async () => white })
   const card = await draw({ owner, quantities: Array.from({ length: 42 }, (_, at) => (at === 0 ? 2 : 0)) })
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

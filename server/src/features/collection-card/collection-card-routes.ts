@@ -16,7 +16,10 @@ export type CollectionCardOptions = {
 const aMinute = 'public, max-age=60'
 
 /** `GET /collection-card/{address}.jpg`: a wallet's collection as a picture of 1200 by 630, drawn from the chain. */
-export function collectionCardRoutes(app: FastifyInstance, { readHoldings, draw, rateLimits }: CollectionCardOptions): void {
+export function collectionCardRoutes(
+  app: FastifyInstance,
+  { readHoldings, draw, rateLimits }: CollectionCardOptions,
+): void {
   const drawings = rateLimits({ name: 'collection-card', requests: 30, perSeconds: 60 })
   // A card asked for by many at once is drawn once.
   const underWay = new Map<string, Promise<Buffer>>()
@@ -28,7 +31,10 @@ export function collectionCardRoutes(app: FastifyInstance, { readHoldings, draw,
     const owner = parseInput(addressSchema, name).toLowerCase() as Address
     const card = underWay.get(owner) ?? drawCard(owner).finally(() => underWay.delete(owner))
     underWay.set(owner, card)
-    return reply.header('cache-control', aMinute).type('image/jpeg').send(await card)
+    return reply
+      .header('cache-control', aMinute)
+      .type('image/jpeg')
+      .send(await card)
   })
 
   async function drawCard(owner: Address): Promise<Buffer> {

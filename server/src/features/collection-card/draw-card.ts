@@ -54,7 +54,14 @@ export function createDrawCard({ words, colors, logo, picture }: CardOptions): D
     const collected = quantities.filter((quantity) => quantity > 0).length
     const total = quantities.reduce((sum, quantity) => sum + quantity, 0)
     const lines: Line[] = [
-      { text: words.title, sizePixels: 25, color: ink, left: textLeft, top: 150, widthPixels: gridLeft - textLeft - 30 },
+      {
+        text: words.title,
+        sizePixels: 25,
+        color: ink,
+        left: textLeft,
+        top: 150,
+        widthPixels: gridLeft - textLeft - 30,
+      },
       { text: `${collected} / ${quantities.length}`, sizePixels: 66, color: ink, left: textLeft, top: 290 },
       { text: words.collected, sizePixels: 19, color: muted, left: textLeft, top: 372 },
       { text: `${total} ${words.pictures}`, sizePixels: 19, color: muted, left: textLeft, top: 440 },

@@ -11,7 +11,10 @@ export type Line = {
 }
 
 /** Words as a layer of a picture, in a typeface file of ours: a server has no fonts to rely on. */
-export async function writeLine({ text, sizePixels, color, left, top, widthPixels }: Line, typeface: string): Promise<OverlayOptions> {
+export async function writeLine(
+  { text, sizePixels, color, left, top, widthPixels }: Line,
+  typeface: string,
+): Promise<OverlayOptions> {
   const input = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,

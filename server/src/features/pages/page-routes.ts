@@ -30,7 +30,10 @@ export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageO
     return wantsPage(request) ? reply.redirect('/', 302) : notFound(reply)
   })
 
-  function sendFile(file: SiteFile, { path, request, reply }: { path: string; request: FastifyRequest; reply: FastifyReply }) {
+  function sendFile(
+    file: SiteFile,
+    { path, request, reply }: { path: string; request: FastifyRequest; reply: FastifyReply },
+  ) {
     void reply.header('etag', file.etag).header('cache-control', file.isHashed ? forEver : askEachTime)
     if (file.brotli || file.gzip) void reply.header('vary', 'accept-encoding')
     if (file.scriptHashes) {

@@ -15,7 +15,9 @@ export type Camera = {
 export async function openCamera(): Promise<Camera> {
   const program = buildTracer()
   const engraving = await drawEngraving()
-  const tracer = spawn(program, [engraving.path, String(engraving.width), String(engraving.height)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const tracer = spawn(program, [engraving.path, String(engraving.width), String(engraving.height)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
 
   function expose(scene: Scene, frame: number, shot: Shot): Promise<Buffer> {
     const wanted = shot.width * shot.height * 4

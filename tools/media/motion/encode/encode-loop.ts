@@ -12,18 +12,62 @@ export async function encodeLoop(name: string, footage: Footage, sizes: readonly
     const path = `${outputFolder}/video/${name}${suffix}`
     // A little temporal smoothing takes the tracer's own noise; grain put back over it keeps dark gradients whole.
     const filters = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p,hqdn3d=0.8:0.8:3:3,noise=c0s=2:c0f=t+u`
-    const input = ['-framerate', String(footage.shot.framesPerSecond), '-i', framePath(footage.folder, 0).replace('00000', '%05d'), '-frames:v', String(footage.frames), '-an', '-vf', filters, ...colour]
-    await within(`${path}.webm`, limitKilobytes, [36, 42, 48, 54], (quality) =>
-      [...input, '-c:v', 'libsvtav1', '-preset', '7', '-crf', String(quality), '-g', '120', '-svtav1-params', 'tune=0:film-grain=6:film-grain-denoise=0', `${path}.webm`])
-    await within(`${path}.mp4`, limitKilobytes, [25, 28, 31, 34], (quality) =>
-      [...input, '-c:v', 'libx264', '-preset', 'medium', '-crf', String(quality), '-g', '96', '-profile:v', 'high', '-x264-params', 'aq-mode=3:aq-strength=1.0:deblock=-1,-1', '-movflags', '+faststart', `${path}.mp4`])
+    const input = [
+      '-framerate',
+      String(footage.shot.framesPerSecond),
+      '-i',
+      framePath(footage.folder, 0).replace('00000', '%05d'),
+      '-frames:v',
+      String(footage.frames),
+      '-an',
+      '-vf',
+      filters,
+      ...colour,
+    ]
+    await within(`${path}.webm`, limitKilobytes, [36, 42, 48, 54], (quality) => [
+      ...input,
+      '-c:v',
+      'libsvtav1',
+      '-preset',
+      '7',
+      '-crf',
+      String(quality),
+      '-g',
+      '120',
+      '-svtav1-params',
+      'tune=0:film-grain=6:film-grain-denoise=0',
+      `${path}.webm`,
+    ])
+    await within(`${path}.mp4`, limitKilobytes, [25, 28, 31, 34], (quality) => [
+      ...input,
+      '-c:v',
+      'libx264',
+      '-preset',
+      'medium',
+      '-crf',
+      String(quality),
+      '-g',
+      '96',
+      '-profile:v',
+      'high',
+      '-x264-params',
+      'aq-mode=3:aq-strength=1.0:deblock=-1,-1',
+      '-movflags',
+      '+faststart',
+      `${path}.mp4`,
+    ])
   }
 }
 
 /** Tags every file needs, so that browsers agree on the colours. */
 export const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709']
 
-async function within(file: string, limitKilobytes: number, qualities: readonly number[], args: (quality: number) => readonly string[]): Promise<void> {
+async function within(
+  file: string,
+  limitKilobytes: number,
+  qualities: readonly number[],
+  args: (quality: number) => readonly string[],
+): Promise<void> {
   for (const quality of qualities) {
     await runFfmpeg(args(quality))
     if (statSync(file).size <= limitKilobytes * 1024) return

@@ -13,32 +13,153 @@ export const filmSize = { width: 1280, height: 720 }
 const framesPerSecond = 24
 
 /** Cuts the reels together, sets the words over them, lays the sound under, and encodes. */
-export async function assembleFilm(reels: readonly Reel[], words: readonly DrawnWord[], soundPath: string): Promise<void> {
+export async function assembleFilm(
+  reels: readonly Reel[],
+  words: readonly DrawnWord[],
+  soundPath: string,
+): Promise<void> {
   const master = `${workFolder}/film-master.mkv`
   const inputs = [
-    ...reels.flatMap(({ footage, frames }) => ['-framerate', String(framesPerSecond), '-t', String(frames / framesPerSecond), '-i', framePath(footage.folder, 0).replace('00000', '%05d')]),
-    ...words.flatMap((word) => ['-loop', '1', '-framerate', String(framesPerSecond), '-t', String(word.to - word.from), '-i', word.path]),
+    ...reels.flatMap(({ footage, frames }) => [
+      '-framerate',
+      String(framesPerSecond),
+      '-t',
+      String(frames / framesPerSecond),
+      '-i',
+      framePath(footage.folder, 0).replace('00000', '%05d'),
+    ]),
+    ...words.flatMap((word) => [
+      '-loop',
+      '1',
+      '-framerate',
+      String(framesPerSecond),
+      '-t',
+      String(word.to - word.from),
+      '-i',
+      word.path,
+    ]),
   ]
-  await runFfmpeg([...inputs, '-filter_complex', graph(reels, words), '-map', '[film]', '-r', String(framesPerSecond), '-c:v', 'libx264', '-preset', 'veryfast', '-qp', '8', '-pix_fmt', 'yuv444p', ...colour, master])
+  await runFfmpeg([
+    ...inputs,
+    '-filter_complex',
+    graph(reels, words),
+    '-map',
+    '[film]',
+    '-r',
+    String(framesPerSecond),
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-qp',
+    '8',
+    '-pix_fmt',
+    'yuv444p',
+    ...colour,
+    master,
+  ])
   const path = `${outputFolder}/video/sentry-film`
   const grained = ['-vf', 'format=yuv420p,noise=c0s=2:c0f=t+u', ...colour]
-  await runFfmpeg(['-i', master, '-i', soundPath, ...grained, '-c:v', 'libsvtav1', '-preset', '7', '-crf', '38', '-g', '120', '-svtav1-params', 'tune=0:film-grain=6:film-grain-denoise=0', '-c:a', 'libopus', '-b:a', '112k', '-shortest', `${path}.webm`])
-  await runFfmpeg(['-i', master, '-i', soundPath, ...grained, '-c:v', 'libx264', '-preset', 'medium', '-crf', '25', '-g', '96', '-profile:v', 'high', '-x264-params', 'aq-mode=3', '-c:a', 'aac', '-b:a', '160k', '-movflags', '+faststart', '-shortest', `${path}.mp4`])
+  await runFfmpeg([
+    '-i',
+    master,
+    '-i',
+    soundPath,
+    ...grained,
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '7',
+    '-crf',
+    '38',
+    '-g',
+    '120',
+    '-svtav1-params',
+    'tune=0:film-grain=6:film-grain-denoise=0',
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '112k',
+    '-shortest',
+    `${path}.webm`,
+  ])
+  await runFfmpeg([
+    '-i',
+    master,
+    '-i',
+    soundPath,
+    ...grained,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-crf',
+    '25',
+    '-g',
+    '96',
+    '-profile:v',
+    'high',
+    '-x264-params',
+    'aq-mode=3',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '160k',
+    '-movflags',
+    '+faststart',
+    '-shortest',
+    `${path}.mp4`,
+  ])
   const small = ['-vf', 'scale=854:480:flags=lanczos,format=yuv420p', ...colour]
-  await runFfmpeg(['-i', master, '-i', soundPath, ...small, '-c:v', 'libx264', '-preset', 'medium', '-crf', '26', '-g', '96', '-x264-params', 'aq-mode=3', '-c:a', 'aac', '-b:a', '128k', '-movflags', '+faststart', '-shortest', `${path}-854.mp4`])
+  await runFfmpeg([
+    '-i',
+    master,
+    '-i',
+    soundPath,
+    ...small,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'medium',
+    '-crf',
+    '26',
+    '-g',
+    '96',
+    '-x264-params',
+    'aq-mode=3',
+    '-c:a',
+    'aac',
+    '-b:a',
+    '128k',
+    '-movflags',
+    '+faststart',
+    '-shortest',
+    `${path}-854.mp4`,
+  ])
 }
 
 function graph(reels: readonly Reel[], words: readonly DrawnWord[]): string {
-  const parts = reels.map((_, index) => `[${index}:v]scale=${filmSize.width}:${filmSize.height}:flags=lanczos,format=gbrp,setsar=1[r${index}]`)
-  parts.push(`${reels.map((_, index) => `[r${index}]`).join('')}concat=n=${reels.length}:v=1,fade=out:st=${filmSeconds - 0.9}:d=0.9[cut0]`)
+  const parts = reels.map(
+    (_, index) =>
+      `[${index}:v]scale=${filmSize.width}:${filmSize.height}:flags=lanczos,format=gbrp,setsar=1[r${index}]`,
+  )
+  parts.push(
+    `${reels.map((_, index) => `[r${index}]`).join('')}concat=n=${reels.length}:v=1,fade=out:st=${filmSeconds - 0.9}:d=0.9[cut0]`,
+  )
   for (const [index, word] of words.entries()) {
     const input = reels.length + index
     const last = word.to >= filmSeconds - 0.5
-    const out = last ? `fade=out:st=${(word.to - word.from - 0.9).toFixed(3)}:d=0.9:alpha=1` : `fade=out:st=${(word.to - word.from - 0.35).toFixed(3)}:d=0.35:alpha=1`
-    parts.push(`[${input}:v]format=rgba,fade=in:st=0:d=0.5:alpha=1,${out},setpts=PTS+${word.from.toFixed(3)}/TB[w${index}]`)
+    const out = last
+      ? `fade=out:st=${(word.to - word.from - 0.9).toFixed(3)}:d=0.9:alpha=1`
+      : `fade=out:st=${(word.to - word.from - 0.35).toFixed(3)}:d=0.35:alpha=1`
+    parts.push(
+      `[${input}:v]format=rgba,fade=in:st=0:d=0.5:alpha=1,${out},setpts=PTS+${word.from.toFixed(3)}/TB[w${index}]`,
+    )
     // Each line settles from a few pixels to the left, quickly at first.
     const x = `${word.left}-18*exp(-6*(t-${word.from.toFixed(3)}))`
-    parts.push(`[cut${index}][w${index}]overlay=x='${x}':y=${word.top}:format=gbrp:eof_action=pass:enable='between(t,${word.from.toFixed(3)},${word.to.toFixed(3)})'[cut${index + 1}]`)
+    parts.push(
+      `[cut${index}][w${index}]overlay=x='${x}':y=${word.top}:format=gbrp:eof_action=pass:enable='between(t,${word.from.toFixed(3)},${word.to.toFixed(3)})'[cut${index + 1}]`,
+    )
   }
   parts.push(`[cut${words.length}]scale=out_color_matrix=bt709:out_range=tv,format=yuv444p,hqdn3d=0.8:0.8:3:3[film]`)
   return parts.join(';')

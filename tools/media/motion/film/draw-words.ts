@@ -19,7 +19,12 @@ export async function drawWords({ width, height }: { width: number; height: numb
     for (let order = 0; order < pieces(caption).length; order++) {
       const path = `${folder}/${index}-${order}.png`
       const place = await drawPiece(stage, caption, { order, width, height, path })
-      drawn.push({ path, ...place, from: caption.from + order * 0.11, to: caption.to - (pieces(caption).length - 1 - order) * 0.02 })
+      drawn.push({
+        path,
+        ...place,
+        from: caption.from + order * 0.11,
+        to: caption.to - (pieces(caption).length - 1 - order) * 0.02,
+      })
     }
   }
   await stage.close()
@@ -31,9 +36,16 @@ function pieces(caption: Caption): string[] {
   return [caption.overline ?? '', ...caption.lines].filter(Boolean)
 }
 
-async function drawPiece(stage: Stage, caption: Caption, { order, width, height, path }: { order: number; width: number; height: number; path: string }) {
+async function drawPiece(
+  stage: Stage,
+  caption: Caption,
+  { order, width, height, path }: { order: number; width: number; height: number; path: string },
+) {
   const png = await stage.renderPage({ html: page(caption, order, width), width, height })
-  const { data, info } = await sharp(png).trim({ background: '#00000000', threshold: 0 }).png().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(png)
+    .trim({ background: '#00000000', threshold: 0 })
+    .png()
+    .toBuffer({ resolveWithObject: true })
   writeFileSync(path, data)
   return { left: -(info.trimOffsetLeft ?? 0), top: -(info.trimOffsetTop ?? 0) }
 }

@@ -7,7 +7,14 @@ type Cue = { from: number; to: number; text: string }
 
 /** Writes the WebVTT captions (words on screen and sounds) and a plain transcript. */
 export function writeCaptions(): void {
-  const cues: Cue[] = [...captions.map(({ from, to, overline, lines }) => ({ from, to, text: [overline, lines.join(' ')].filter(Boolean).join(': ') })), ...soundNotes].toSorted((a, b) => a.from - b.from)
+  const cues: Cue[] = [
+    ...captions.map(({ from, to, overline, lines }) => ({
+      from,
+      to,
+      text: [overline, lines.join(' ')].filter(Boolean).join(': '),
+    })),
+    ...soundNotes,
+  ].toSorted((a, b) => a.from - b.from)
   const vtt = cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}`).join('\n\n')
   writeFileSync(`${outputFolder}/video/sentry-film.vtt`, `WEBVTT\n\n${vtt}\n`)
   writeFileSync(`${outputFolder}/video/sentry-film.transcript.md`, transcript)

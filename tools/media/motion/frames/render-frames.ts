@@ -8,7 +8,11 @@ import { workFolder } from '../work-folder.ts'
 export type Footage = { folder: string; frames: number; shot: Shot }
 
 /** Exposes every frame of a scene into its folder; frames already there are kept, so a render can be resumed. */
-export async function renderFrames(name: string, scene: Scene, { camera, shot }: { camera: Camera; shot: Shot }): Promise<Footage> {
+export async function renderFrames(
+  name: string,
+  scene: Scene,
+  { camera, shot }: { camera: Camera; shot: Shot },
+): Promise<Footage> {
   const folder = `${workFolder}/${name}-${shot.width}x${shot.height}-${shot.samples}`
   mkdirSync(folder, { recursive: true })
   const frames = Math.round(scene.seconds * shot.framesPerSecond)
@@ -16,7 +20,10 @@ export async function renderFrames(name: string, scene: Scene, { camera, shot }:
     const path = framePath(folder, frame)
     if (existsSync(path)) continue
     const pixels = await camera.expose(scene, frame, shot)
-    await sharp(pixels, { raw: { width: shot.width, height: shot.height, channels: 4 } }).removeAlpha().png({ compressionLevel: 1 }).toFile(`${path}.part`)
+    await sharp(pixels, { raw: { width: shot.width, height: shot.height, channels: 4 } })
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toFile(`${path}.part`)
     renameSync(`${path}.part`, path)
     if (frame % 24 === 0) console.log(`${name}: frame ${frame} of ${frames}`)
   }

@@ -20,19 +20,28 @@ function heroAt(time: number, aspect: number): Instant {
     studio: { key: 4.2, rim: 2.6, fill: 0.03, turn: turnAbout('z', 0.45) },
     fog: 0.007,
     rings: heroRings(share, escapement(share * 12)),
-    balls, rods, boxes: [],
-    motes: motes(share), moteGain: 0.5,
+    balls,
+    rods,
+    boxes: [],
+    motes: motes(share),
+    moteGain: 0.5,
     grade: { exposure: 0.2, bloom: 0.16, vignette: 0.5, grain: 0.012, focus: aspect > 1 ? [0.64, 0.5] : [0.5, 0.55] },
   }
 }
 
 function heroView(share: number, aspect: number): View {
-  const turn = -1.12 + 0.05 * sway(share), height = 2.55 + 0.14 * sway(share, 1, 0.25), far = 8.6
+  const turn = -1.12 + 0.05 * sway(share),
+    height = 2.55 + 0.14 * sway(share, 1, 0.25),
+    far = 8.6
   const at = [Math.cos(turn) * far, Math.sin(turn) * far, height] as const
   const distance = Math.hypot(...at)
   return {
-    at, target: [0, 0, -0.1], roll: -0.06,
-    focal: aspect > 1 ? 2.75 : 2.1, aperture: 0.055, focus: distance - 0.7,
+    at,
+    target: [0, 0, -0.1],
+    roll: -0.06,
+    focal: aspect > 1 ? 2.75 : 2.1,
+    aperture: 0.055,
+    focus: distance - 0.7,
     shift: aspect > 1 ? [0.6, 0.02] : [0, 0.16],
   }
 }

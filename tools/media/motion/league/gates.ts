@@ -9,9 +9,13 @@ const seam = linearColour(palette.accent).map((value) => value * 0.9) as unknown
 const facing = turnAbout('x', Math.PI / 2)
 
 /** The gates from behind the camera to far beyond the emblem: two kinds to a flight, each turning by a share of a circle that leaves it looking the same. */
-export function gatesAround(travelled: number, { flight, share }: { flight: number; share: number }): { rings: Ring[]; boxes: Box[] } {
+export function gatesAround(
+  travelled: number,
+  { flight, share }: { flight: number; share: number },
+): { rings: Ring[]; boxes: Box[] } {
   const apart = flight / 2
-  const rings: Ring[] = [], boxes: Box[] = []
+  const rings: Ring[] = [],
+    boxes: Box[] = []
   const first = Math.floor(travelled / apart)
   for (let index = first; index < first + 8; index++) {
     const y = index * apart - travelled + 0.35
@@ -29,7 +33,14 @@ function plated(y: number, share: number): { rings: Ring[]; boxes: Box[] } {
   const boxes = Array.from({ length: 6 }, (_, index): Box => {
     const angle = (index * full) / 6 + spin
     const [x, , z] = rotate(facing, [Math.cos(angle) * 2.3, Math.sin(angle) * 2.3, 0])
-    return { at: [x, y, z], half: [0.2, 0.26, 0.34], bevel: 0.03, turn: compose(facing, turnAbout('z', angle), turnAbout('x', Math.PI / 2)), material: 'black', glow: seam }
+    return {
+      at: [x, y, z],
+      half: [0.2, 0.26, 0.34],
+      bevel: 0.03,
+      turn: compose(facing, turnAbout('z', angle), turnAbout('x', Math.PI / 2)),
+      material: 'black',
+      glow: seam,
+    }
   })
   return {
     rings: [
@@ -44,8 +55,28 @@ function toothed(y: number, share: number): { rings: Ring[]; boxes: Box[] } {
   const turn = compose(facing, turnAbout('z', (-share * full) / 6))
   return {
     rings: [
-      { inner: 1.9, outer: 2.3, halfHeight: 0.07, bevel: 0.02, material: 'brass', engraved: 0, teeth: 120, toothDepth: 0.06, turn, at: [0, y, 0] },
-      { inner: 2.42, outer: 3.0, halfHeight: 0.3, bevel: 0.05, material: 'black', engraved: 3, turn: compose(facing, turnAbout('z', (share * full) / 6)), at: [0, y + 0.1, 0] },
+      {
+        inner: 1.9,
+        outer: 2.3,
+        halfHeight: 0.07,
+        bevel: 0.02,
+        material: 'brass',
+        engraved: 0,
+        teeth: 120,
+        toothDepth: 0.06,
+        turn,
+        at: [0, y, 0],
+      },
+      {
+        inner: 2.42,
+        outer: 3.0,
+        halfHeight: 0.3,
+        bevel: 0.05,
+        material: 'black',
+        engraved: 3,
+        turn: compose(facing, turnAbout('z', (share * full) / 6)),
+        at: [0, y + 0.1, 0],
+      },
     ],
     boxes: [],
   }

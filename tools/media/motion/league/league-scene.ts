@@ -21,15 +21,23 @@ function leagueAt(time: number, aspect: number): Instant {
   const wide = aspect > 1
   return {
     view: {
-      at: [0.34 + 0.1 * sway(share), 0, -0.22 + 0.06 * sway(share, 1, 0.25)], target: [0, 13, 0.1], roll: 0.03 * sway(share, 1, 0.1),
-      focal: wide ? 1.55 : 1.25, aperture: 0.03, focus: 6.5, shift: [0, 0],
+      at: [0.34 + 0.1 * sway(share), 0, -0.22 + 0.06 * sway(share, 1, 0.25)],
+      target: [0, 13, 0.1],
+      roll: 0.03 * sway(share, 1, 0.1),
+      focal: wide ? 1.55 : 1.25,
+      aperture: 0.03,
+      focus: 6.5,
+      shift: [0, 0],
     },
     star: { at: [0, 13, 0.1], radius: 0.8, light: 20, surface: 1.7, corona: 1.5, phase: share * 2, spin: 1.2 },
     studio: { key: 3.2, rim: 3.6, fill: 0.03, front: 1.8, turn: compose(turnAbout('y', 0.06 * sway(share))) },
     fog: 0.009,
     rings: [...gates.rings, ...mark.rings],
-    balls: mark.balls, rods: [], boxes: gates.boxes,
-    motes: embers(travelled, share), moteGain: 1.1,
+    balls: mark.balls,
+    rods: [],
+    boxes: gates.boxes,
+    motes: embers(travelled, share),
+    moteGain: 1.1,
     grade: { exposure: 0.1, bloom: 0.18, vignette: 0.35, grain: 0.012, focus: [0.5, 0.5] },
   }
 }

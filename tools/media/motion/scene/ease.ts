@@ -1,6 +1,7 @@
 /** A step per unit of time, each with a quick, damped advance: the gait of an escapement. */
 export function escapement(time: number, moveShare = 0.45): number {
-  const whole = Math.floor(time), part = Math.min((time - whole) / moveShare, 1)
+  const whole = Math.floor(time),
+    part = Math.min((time - whole) / moveShare, 1)
   const settled = 1 - (1 - part) ** 3 * Math.cos(part * 7)
   return whole + settled
 }

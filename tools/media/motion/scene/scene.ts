@@ -48,7 +48,14 @@ export type View = {
 
 /** Soft boxes seen only in reflections; `front` lights faces turned to the eye. */
 export type Studio = { key: number; rim: number; fill: number; front?: number; turn?: Turn }
-export type Grade = { exposure: number; bloom: number; vignette: number; grain: number; focus: readonly [number, number]; fade?: number }
+export type Grade = {
+  exposure: number
+  bloom: number
+  vignette: number
+  grain: number
+  focus: readonly [number, number]
+  fade?: number
+}
 
 /** A scene frozen at one instant. */
 export type Instant = {

@@ -5,11 +5,25 @@ const tau = Math.PI * 2
 
 /** The machine's hum: low partials that drift against each other; `level` shapes it over the film. */
 export function drone(tape: Tape, seconds: number, level: (time: number) => number): void {
-  const partials = [[36.71, 0.5], [55.0, 0.3], [73.42, 0.42], [73.9, 0.3], [110.1, 0.16], [146.8, 0.1], [220.3, 0.035]] as const
+  const partials = [
+    [36.71, 0.5],
+    [55.0, 0.3],
+    [73.42, 0.42],
+    [73.9, 0.3],
+    [110.1, 0.16],
+    [146.8, 0.1],
+    [220.3, 0.035],
+  ] as const
   for (const [index, [frequency, gain]] of partials.entries()) {
     const drift = 0.05 + index * 0.013
-    play(tape, { at: 0, seconds, gain: gain * 0.095, pan: index % 2 ? 0.35 : -0.35 }, (time) =>
-      Math.sin(tau * frequency * time + 0.6 * Math.sin(tau * drift * time)) * (0.75 + 0.25 * Math.sin(tau * drift * 1.7 * time + index)) * level(time))
+    play(
+      tape,
+      { at: 0, seconds, gain: gain * 0.095, pan: index % 2 ? 0.35 : -0.35 },
+      (time) =>
+        Math.sin(tau * frequency * time + 0.6 * Math.sin(tau * drift * time)) *
+        (0.75 + 0.25 * Math.sin(tau * drift * 1.7 * time + index)) *
+        level(time),
+    )
   }
 }
 
@@ -19,7 +33,10 @@ export function tick(tape: Tape, at: number, { gain, high }: { gain: number; hig
   const base = high ? 2350 : 1980
   play(tape, { at, seconds: 0.35, gain, pan: high ? 0.16 : -0.16 }, (time) => {
     const strike = (random() * 2 - 1) * Math.exp(-time * 420) * 0.7
-    const ring = Math.sin(tau * base * time) * Math.exp(-time * 60) * 0.35 + Math.sin(tau * base * 1.593 * time) * Math.exp(-time * 95) * 0.25 + Math.sin(tau * base * 2.44 * time) * Math.exp(-time * 140) * 0.14
+    const ring =
+      Math.sin(tau * base * time) * Math.exp(-time * 60) * 0.35 +
+      Math.sin(tau * base * 1.593 * time) * Math.exp(-time * 95) * 0.25 +
+      Math.sin(tau * base * 2.44 * time) * Math.exp(-time * 140) * 0.14
     const body = Math.sin(tau * (high ? 196 : 165) * time) * Math.exp(-time * 26) * 0.5
     return strike + ring + body
   })
@@ -36,12 +53,17 @@ export function weight(tape: Tape, at: number, gain: number): void {
 
 /** Air rising toward a moment: filtered noise that opens. */
 export function swell(tape: Tape, { from, to, gain }: { from: number; to: number; gain: number }): void {
-  for (const [pan, seed] of [[-0.7, 5], [0.7, 9]] as const) {
+  for (const [pan, seed] of [
+    [-0.7, 5],
+    [0.7, 9],
+  ] as const) {
     const random = seededRandom(seed)
-    let low = 0, band = 0
+    let low = 0,
+      band = 0
     const length = to - from
     play(tape, { at: from, seconds: length + 1.2, gain, pan }, (time) => {
-      const rise = Math.min(time / length, 1), fall = time > length ? Math.exp(-(time - length) * 5) : 1
+      const rise = Math.min(time / length, 1),
+        fall = time > length ? Math.exp(-(time - length) * 5) : 1
       const cutoff = 2 * Math.sin((Math.PI * (180 + 2600 * rise ** 3)) / tape.rate)
       band += cutoff * (random() * 2 - 1 - low - 0.9 * band)
       low += cutoff * band
@@ -51,7 +73,11 @@ export function swell(tape: Tape, { from, to, gain }: { from: number; to: number
 }
 
 /** A soft horn: few harmonics, slow to speak, bending a little as it does. */
-export function horn(tape: Tape, at: number, { frequency, seconds, gain, pan = 0 }: { frequency: number; seconds: number; gain: number; pan?: number }): void {
+export function horn(
+  tape: Tape,
+  at: number,
+  { frequency, seconds, gain, pan = 0 }: { frequency: number; seconds: number; gain: number; pan?: number },
+): void {
   let phase = 0
   play(tape, { at, seconds: seconds + 1, gain, pan }, (time) => {
     phase += (frequency * (1 - 0.018 * Math.exp(-time * 10) + 0.002 * Math.sin(tau * 4.6 * time))) / tape.rate
@@ -63,20 +89,39 @@ export function horn(tape: Tape, at: number, { frequency, seconds, gain, pan = 0
 }
 
 /** A chord of sines and their octaves that comes slowly and stays. */
-export function pad(tape: Tape, { at, seconds, notes, gain }: { at: number; seconds: number; notes: readonly number[]; gain: number }): void {
+export function pad(
+  tape: Tape,
+  { at, seconds, notes, gain }: { at: number; seconds: number; notes: readonly number[]; gain: number },
+): void {
   for (const [index, frequency] of notes.entries()) {
     play(tape, { at, seconds, gain, pan: ((index % 3) - 1) * 0.5 }, (time) => {
       const shape = Math.min(time / 1.4, 1) ** 2 * Math.min((seconds - time) / 2.5, 1) ** 1.5
       const waver = 1 + 0.0012 * Math.sin(tau * (0.21 + index * 0.07) * time)
-      return (Math.sin(tau * frequency * waver * time) + 0.4 * Math.sin(tau * frequency * 2.003 * time) + 0.16 * Math.sin(tau * frequency * 3.001 * time)) * shape
+      return (
+        (Math.sin(tau * frequency * waver * time) +
+          0.4 * Math.sin(tau * frequency * 2.003 * time) +
+          0.16 * Math.sin(tau * frequency * 3.001 * time)) *
+        shape
+      )
     })
   }
 }
 
 /** A bell: inharmonic partials, the high ones first to go. */
 export function bell(tape: Tape, at: number, { frequency, gain }: { frequency: number; gain: number }): void {
-  const partials = [[0.5, 0.5, 0.7], [1, 1, 1], [1.19, 0.5, 1.3], [2, 0.45, 1.8], [2.74, 0.3, 2.6], [4.1, 0.16, 4.2]] as const
+  const partials = [
+    [0.5, 0.5, 0.7],
+    [1, 1, 1],
+    [1.19, 0.5, 1.3],
+    [2, 0.45, 1.8],
+    [2.74, 0.3, 2.6],
+    [4.1, 0.16, 4.2],
+  ] as const
   for (const [index, [ratio, level, decay]] of partials.entries()) {
-    play(tape, { at, seconds: 5, gain: gain * level, pan: index % 2 ? 0.3 : -0.3 }, (time) => Math.sin(tau * frequency * ratio * time) * Math.min(time / 0.003, 1) * Math.exp(-time * decay))
+    play(
+      tape,
+      { at, seconds: 5, gain: gain * level, pan: index % 2 ? 0.3 : -0.3 },
+      (time) => Math.sin(tau * frequency * ratio * time) * Math.min(time / 0.003, 1) * Math.exp(-time * decay),
+    )
   }
 }

@@ -5,10 +5,12 @@ export function addRoom(tape: Tape, wet: number): void {
   const lengths = [1687, 2011, 2377, 2797, 3163, 3571, 4049, 4561]
   const lines = lengths.map((length) => ({ buffer: new Float32Array(length), at: 0, dull: 0 }))
   for (let index = 0; index < tape.left.length; index++) {
-    const left = tape.left[index] ?? 0, right = tape.right[index] ?? 0
+    const left = tape.left[index] ?? 0,
+      right = tape.right[index] ?? 0
     const heard = lines.map((line) => line.buffer[line.at] ?? 0)
     const mean = (heard.reduce((sum, value) => sum + value, 0) * 2) / lines.length
-    let outLeft = 0, outRight = 0
+    let outLeft = 0,
+      outRight = 0
     for (const [order, line] of lines.entries()) {
       const value = heard[order] ?? 0
       if (order % 2) outRight += value

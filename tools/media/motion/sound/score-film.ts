@@ -9,9 +9,17 @@ import { writeWave } from './write-wave.ts'
 /** Makes the film's sound from its timeline; returns the path of the recording. */
 export function scoreFilm(): string {
   const tape = blankTape(filmSeconds)
-  drone(tape, filmSeconds, (time) => smooth(0, 2.5, time) * (1 - 0.45 * smooth(4, 5.5, time) + 0.5 * smooth(8, 12, time)) * (1 - smooth(filmSeconds - 2.5, filmSeconds, time)))
+  drone(
+    tape,
+    filmSeconds,
+    (time) =>
+      smooth(0, 2.5, time) *
+      (1 - 0.45 * smooth(4, 5.5, time) + 0.5 * smooth(8, 12, time)) *
+      (1 - smooth(filmSeconds - 2.5, filmSeconds, time)),
+  )
   ticks(tape)
-  for (const shot of Object.values(shots)) if (shot.from > 0) weight(tape, shot.from, shot.from === shots.incorrect.from ? 0.36 : 0.24)
+  for (const shot of Object.values(shots))
+    if (shot.from > 0) weight(tape, shot.from, shot.from === shots.incorrect.from ? 0.36 : 0.24)
   weight(tape, stopAt - 0.7, 0.42)
 
   swell(tape, { from: 7.2, to: 9.3, gain: 0.6 })
@@ -43,6 +51,9 @@ function ticks(tape: Parameters<typeof tick>[0]): void {
     tick(tape, at, { gain: 0.36 * smooth(0, 3, at), high: beat % 2 === 0 })
   }
   for (let beat = 0; resumeAt + beat * tickSeconds < filmSeconds - 1.5; beat++) {
-    tick(tape, resumeAt + beat * tickSeconds, { gain: 0.32 * (1 - smooth(26, 29.5, resumeAt + beat * tickSeconds)), high: beat % 2 === 0 })
+    tick(tape, resumeAt + beat * tickSeconds, {
+      gain: 0.32 * (1 - smooth(26, 29.5, resumeAt + beat * tickSeconds)),
+      high: beat % 2 === 0,
+    })
   }
 }

@@ -8,10 +8,15 @@ export function blankTape(seconds: number, rate = 48_000): Tape {
 }
 
 /** Plays a voice onto the tape: `sample` gets seconds since the start and returns one value; pan -1 is left. */
-export function play(tape: Tape, { at, seconds, gain, pan = 0 }: { at: number; seconds: number; gain: number; pan?: number }, sample: (time: number) => number): void {
+export function play(
+  tape: Tape,
+  { at, seconds, gain, pan = 0 }: { at: number; seconds: number; gain: number; pan?: number },
+  sample: (time: number) => number,
+): void {
   const first = Math.max(0, Math.round(at * tape.rate))
   const last = Math.min(tape.left.length, Math.round((at + seconds) * tape.rate))
-  const toLeft = gain * Math.cos(((pan + 1) * Math.PI) / 4), toRight = gain * Math.sin(((pan + 1) * Math.PI) / 4)
+  const toLeft = gain * Math.cos(((pan + 1) * Math.PI) / 4),
+    toRight = gain * Math.sin(((pan + 1) * Math.PI) / 4)
   for (let index = first; index < last; index++) {
     const value = sample(index / tape.rate - at)
     tape.left[index] = (tape.left[index] ?? 0) + value * toLeft

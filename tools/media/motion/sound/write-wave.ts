@@ -4,7 +4,8 @@ import type { Tape } from './voice.ts'
 /** Writes the tape as 16-bit WAV, softly limited and brought to a calm peak. */
 export function writeWave(path: string, { left, right, rate }: Tape): void {
   let peak = 0
-  for (let index = 0; index < left.length; index++) peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0))
+  for (let index = 0; index < left.length; index++)
+    peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0))
   const gain = 1.35 / peak
   const file = Buffer.alloc(44 + left.length * 4)
   file.write('RIFF', 0)

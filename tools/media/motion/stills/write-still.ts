@@ -6,7 +6,11 @@ export type Pixels = { data: Buffer; width: number; height: number }
 export type StillFormat = 'avif' | 'webp' | 'jpeg'
 
 /** Writes a picture in each format at the best quality that stays under the limit. */
-export async function writeStill(path: string, { data, width, height }: Pixels, { formats, limitKilobytes, best = 82 }: { formats: readonly StillFormat[]; limitKilobytes: number; best?: number }): Promise<void> {
+export async function writeStill(
+  path: string,
+  { data, width, height }: Pixels,
+  { formats, limitKilobytes, best = 82 }: { formats: readonly StillFormat[]; limitKilobytes: number; best?: number },
+): Promise<void> {
   mkdirSync(dirname(path), { recursive: true })
   for (const format of formats) {
     const file = `${path}.${format === 'jpeg' ? 'jpg' : format}`

@@ -11,9 +11,20 @@ export function buildTracer(): string {
   const program = `${workFolder}/tracer`
   const newest = Math.max(...readdirSync(sources).map((name) => statSync(sources + name).mtimeMs))
   if (existsSync(program) && statSync(program).mtimeMs > newest) return program
-  execFileSync(process.env.CXX ?? 'c++', [
-    '-std=c++20', '-O3', '-march=native', '-ffast-math',
-    '-Wno-psabi', '-pthread', `${sources}main.cpp`, '-o', program,
-  ], { stdio: 'inherit' })
+  execFileSync(
+    process.env.CXX ?? 'c++',
+    [
+      '-std=c++20',
+      '-O3',
+      '-march=native',
+      '-ffast-math',
+      '-Wno-psabi',
+      '-pthread',
+      `${sources}main.cpp`,
+      '-o',
+      program,
+    ],
+    { stdio: 'inherit' },
+  )
   return program
 }
