@@ -158,12 +158,3 @@ function core(): Layer {
     ],
   }
 }
-
-function joined(...layers: Layer[]): Layer {
-  return {
-    rings: layers.flatMap((l) => l.rings),
-    balls: layers.flatMap((l) => l.balls),
-    rods: layers.flatMap((l) => l.rods),
-    lit: true,
-  }
-}
