@@ -19,7 +19,9 @@ for (const [width, height] of [
       journey(`${path} has no accessibility violation, and does not scroll sideways`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' })
         await expectNoViolations(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
       })
     }
 
@@ -45,6 +47,8 @@ journey.describe('on a small screen', () => {
 
 async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  )
   expect(found).toEqual([])
 }

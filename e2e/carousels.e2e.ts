@@ -10,35 +10,42 @@ const gameLinks = games.list.flatMap(({ link }) => (link ? [link] : []))
 journey.describe('on a wide screen', () => {
   journey.use({ viewport: { width: 1440, height: 900 } })
 
-  journey('five games stand in a grid; four can be read about, the fifth is coming soon', async ({ page, context, baseURL }) => {
-    await standInForOutside(context, baseURL)
-    await page.goto('/')
-    const section = page.locator('#games')
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(games.title)
-    for (const words of [games.subtitle, games.body]) await expect(section.getByText(words)).toBeVisible()
-    const cards = section.getByRole('article')
-    await expect(cards).toHaveCount(5)
-    for (const [i, { title, body, keyArt }] of games.list.entries()) {
-      const card = cards.nth(i)
-      await card.scrollIntoViewIfNeeded()
-      await expect(card.getByRole('heading')).toHaveText(title)
-      await expect(card.getByRole('heading').locator('svg, img')).toBeVisible()
-      await expect(card.getByText(body)).toBeVisible()
-      const art = card.getByRole('img', { name: keyArt.alt })
-      await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    }
-    const tops = new Set(await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top))))
-    expect(tops.size).toBeLessThan(5)
+  journey(
+    'five games stand in a grid; four can be read about, the fifth is coming soon',
+    async ({ page, context, baseURL }) => {
+      await standInForOutside(context, baseURL)
+      await page.goto('/')
+      const section = page.locator('#games')
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(games.title)
+      for (const words of [games.subtitle, games.body]) await expect(section.getByText(words)).toBeVisible()
+      const cards = section.getByRole('article')
+      await expect(cards).toHaveCount(5)
+      for (const [i, { title, body, keyArt }] of games.list.entries()) {
+        const card = cards.nth(i)
+        await card.scrollIntoViewIfNeeded()
+        await expect(card.getByRole('heading')).toHaveText(title)
+        await expect(card.getByRole('heading').locator('svg, img')).toBeVisible()
+        await expect(card.getByText(body)).toBeVisible()
+        const art = card.getByRole('img', { name: keyArt.alt })
+        await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      }
+      const tops = new Set(
+        await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top))),
+      )
+      expect(tops.size).toBeLessThan(5)
 
-    await expectNewTabs(section.getByRole('link', { name: games.learnMore }), gameLinks)
-    expect(gameLinks).toHaveLength(4)
-    const fifth = cards.nth(4)
-    await expect(fifth.getByRole('button', { name: games.comingSoon })).toBeDisabled()
-    await expect(fifth.locator('a')).toHaveCount(0)
-    const address = await newTabAddress(page, () => cards.first().getByRole('link', { name: games.learnMore }).click())
-    expect(address).toContain(gameLinks[0])
-    await expect(carousel(page, games.carouselLabel)).toHaveCount(0)
-  })
+      await expectNewTabs(section.getByRole('link', { name: games.learnMore }), gameLinks)
+      expect(gameLinks).toHaveLength(4)
+      const fifth = cards.nth(4)
+      await expect(fifth.getByRole('button', { name: games.comingSoon })).toBeDisabled()
+      await expect(fifth.locator('a')).toHaveCount(0)
+      const address = await newTabAddress(page, () =>
+        cards.first().getByRole('link', { name: games.learnMore }).click(),
+      )
+      expect(address).toContain(gameLinks[0])
+      await expect(carousel(page, games.carouselLabel)).toHaveCount(0)
+    },
+  )
 
   journey('the league’s three features stand in a list', async ({ page }) => {
     await page.goto('/')
@@ -84,24 +91,27 @@ journey.describe('on a small screen', () => {
     }
   })
 
-  journey('a tap on the key art opens the game, a swipe across it does not, and the fifth leads nowhere', async ({ page, context, baseURL }) => {
-    await standInForOutside(context, baseURL)
-    await page.goto('/')
-    const slides = await readyCarousel(page, games.carouselLabel, 5)
-    const art = slides.current.getByRole('img')
-    expect(await newTabAddress(page, () => art.tap())).toContain(gameLinks[0])
+  journey(
+    'a tap on the key art opens the game, a swipe across it does not, and the fifth leads nowhere',
+    async ({ page, context, baseURL }) => {
+      await standInForOutside(context, baseURL)
+      await page.goto('/')
+      const slides = await readyCarousel(page, games.carouselLabel, 5)
+      const art = slides.current.getByRole('img')
+      expect(await newTabAddress(page, () => art.tap())).toContain(gameLinks[0])
 
-    let tabs = 0
-    page.on('popup', () => (tabs += 1))
-    await swipe(page, await middleOf(art), { byPx: -80 })
-    await expectSlide(slides, 1)
-    await slides.dots.nth(4).tap()
-    await expectSlide(slides, 4)
-    await slides.current.getByRole('img').tap()
-    await expect(slides.current.getByRole('button', { name: games.comingSoon })).toBeDisabled()
-    await expect(slides.current.locator('a')).toHaveCount(0)
-    expect(tabs).toBe(0)
-  })
+      let tabs = 0
+      page.on('popup', () => (tabs += 1))
+      await swipe(page, await middleOf(art), { byPx: -80 })
+      await expectSlide(slides, 1)
+      await slides.dots.nth(4).tap()
+      await expectSlide(slides, 4)
+      await slides.current.getByRole('img').tap()
+      await expect(slides.current.getByRole('button', { name: games.comingSoon })).toBeDisabled()
+      await expect(slides.current.locator('a')).toHaveCount(0)
+      expect(tabs).toBe(0)
+    },
+  )
 
   journey('the league’s features turn by themselves every four seconds, round and round', async ({ page }) => {
     await page.clock.install({ time: new Date('2024-01-01T00:00:00Z') })

@@ -86,32 +86,39 @@ journey('the installer is really downloaded, by widget and by header', async ({ 
   }
 })
 
-journey('while the release is looked up nothing can be pressed, and nothing moves when it is known', async ({ page }) => {
-  const answer = gate()
-  await page.route('**/releases/latest', async (route) => {
-    await answer.passed
-    await route.fallback()
-  })
-  await arriveWith(page, machines.macChrome)
-  await recordLayoutShifts(page)
-  await page.goto('/sentrynodes')
-  const held = [installer(page, windows), installer(page, mac), page.getByRole('banner').getByRole('link', { name: runNode })]
-  for (const link of held) {
-    await expect(link).toHaveAttribute('aria-disabled', 'true')
-    await expect(link).toHaveAttribute('aria-busy', 'true')
-    await expect(link).not.toHaveAttribute('href')
-  }
-  await expect(cliLink(page)).toHaveCount(0)
-  await expect(page.getByText(downloads.table.loading)).toBeVisible()
+journey(
+  'while the release is looked up nothing can be pressed, and nothing moves when it is known',
+  async ({ page }) => {
+    const answer = gate()
+    await page.route('**/releases/latest', async (route) => {
+      await answer.passed
+      await route.fallback()
+    })
+    await arriveWith(page, machines.macChrome)
+    await recordLayoutShifts(page)
+    await page.goto('/sentrynodes')
+    const held = [
+      installer(page, windows),
+      installer(page, mac),
+      page.getByRole('banner').getByRole('link', { name: runNode }),
+    ]
+    for (const link of held) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).toHaveAttribute('aria-busy', 'true')
+      await expect(link).not.toHaveAttribute('href')
+    }
+    await expect(cliLink(page)).toHaveCount(0)
+    await expect(page.getByText(downloads.table.loading)).toBeVisible()
 
-  answer.open()
-  for (const link of held) {
-    await expect(link).not.toHaveAttribute('aria-disabled')
-    await expect(link).toHaveAttribute('href', /releases\/download/)
-  }
-  await expect(cliLink(page)).toBeVisible()
-  expect(await page.evaluate(() => window.layoutShifts)).toEqual([])
-})
+    answer.open()
+    for (const link of held) {
+      await expect(link).not.toHaveAttribute('aria-disabled')
+      await expect(link).toHaveAttribute('href', /releases\/download/)
+    }
+    await expect(cliLink(page)).toBeVisible()
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([])
+  },
+)
 
 const failures = {
   'answers 503': { status: 503, json: { error: 'Later.' } },
@@ -124,28 +131,31 @@ const failures = {
 }
 
 for (const [what, answer] of Object.entries(failures)) {
-  journey(`a release lookup that ${what} is asked once, and everybody can still download`, async ({ page, request, complaints }) => {
-    let asked = 0
-    await page.route('**/releases/latest', (route) => {
-      asked += 1
-      return answer ? route.fulfill(answer) : route.abort()
-    })
-    await arriveWith(page, machines.windowsChrome)
-    await page.goto('/sentrynodes')
-    const { Windows, LinuxCli } = releaseLinks(await repositoryUrl(request))
-    expect(Windows).toContain('/releases/latest/download/')
-    await expect(installer(page, windows)).toHaveAttribute('href', Windows)
-    await expect(page.getByRole('banner').getByRole('link', { name: runNode })).toHaveAttribute('href', Windows)
-    await expect(page.getByRole('link', { name: artifacts.LinuxCli })).toHaveAttribute('href', LinuxCli)
-    await expect(page.getByText(downloads.table.unavailable)).toBeVisible()
-    await expect(cliLink(page)).toHaveCount(0)
+  journey(
+    `a release lookup that ${what} is asked once, and everybody can still download`,
+    async ({ page, request, complaints }) => {
+      let asked = 0
+      await page.route('**/releases/latest', (route) => {
+        asked += 1
+        return answer ? route.fulfill(answer) : route.abort()
+      })
+      await arriveWith(page, machines.windowsChrome)
+      await page.goto('/sentrynodes')
+      const { Windows, LinuxCli } = releaseLinks(await repositoryUrl(request))
+      expect(Windows).toContain('/releases/latest/download/')
+      await expect(installer(page, windows)).toHaveAttribute('href', Windows)
+      await expect(page.getByRole('banner').getByRole('link', { name: runNode })).toHaveAttribute('href', Windows)
+      await expect(page.getByRole('link', { name: artifacts.LinuxCli })).toHaveAttribute('href', LinuxCli)
+      await expect(page.getByText(downloads.table.unavailable)).toBeVisible()
+      await expect(cliLink(page)).toHaveCount(0)
 
-    const [download] = await Promise.all([page.waitForEvent('download'), installer(page, windows).click()])
-    expect(download.suggestedFilename()).toBe(artifacts.Windows)
-    await lookAwayAndBack(page)
-    expect(asked).toBe(1)
-    forgiveFailedRequests(complaints)
-  })
+      const [download] = await Promise.all([page.waitForEvent('download'), installer(page, windows).click()])
+      expect(download.suggestedFilename()).toBe(artifacts.Windows)
+      await lookAwayAndBack(page)
+      expect(asked).toBe(1)
+      forgiveFailedRequests(complaints)
+    },
+  )
 }
 
 journey('a known release is not asked for again when the window is looked at again', async ({ page }) => {
@@ -192,7 +202,9 @@ journey.describe('without JavaScript', () => {
     await expect(hero.getByRole('link')).toHaveText([new RegExp(purchaseKey)])
     await expect(hero.getByText(mobile.title)).toBeHidden()
     await page.locator('#run-a-node').getByRole('link', { name: downloads.table.title }).click()
-    await expect(page.getByRole('table', { name: downloads.table.title }).getByRole('link')).toHaveText(Object.values(artifacts))
+    await expect(page.getByRole('table', { name: downloads.table.title }).getByRole('link')).toHaveText(
+      Object.values(artifacts),
+    )
   })
 })
 
@@ -239,8 +251,12 @@ async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> }>) {
-        window.layoutShifts.push(`${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')}`)
+      for (const entry of list.getEntries() as Array<
+        PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> }
+      >) {
+        window.layoutShifts.push(
+          `${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')}`,
+        )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

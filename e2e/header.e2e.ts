@@ -195,24 +195,27 @@ journey.describe('on a small screen', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  journey('a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start', async ({ page, baseURL }) => {
-    await page.goto('/')
-    await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    const start = await page.evaluate(() => scrollY)
-    expect(start).toBeGreaterThan(1000)
-    await page.getByRole('button', { name: header.openMenu }).tap()
-    await expect(menu(page)).toBeVisible()
-    await page.evaluate(() => {
-      window.scrollPositions = []
-      addEventListener('scroll', () => window.scrollPositions.push(scrollY))
-    })
-    await page.getByRole('link', { name: header.homeLabel }).tap()
-    await expect(menu(page)).toBeHidden()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
-    const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
-    expect(onTheWay.length).toBeGreaterThan(1)
-    await expect(page).toHaveURL(`${baseURL}/`)
-  })
+  journey(
+    'a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start',
+    async ({ page, baseURL }) => {
+      await page.goto('/')
+      await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      const start = await page.evaluate(() => scrollY)
+      expect(start).toBeGreaterThan(1000)
+      await page.getByRole('button', { name: header.openMenu }).tap()
+      await expect(menu(page)).toBeVisible()
+      await page.evaluate(() => {
+        window.scrollPositions = []
+        addEventListener('scroll', () => window.scrollPositions.push(scrollY))
+      })
+      await page.getByRole('link', { name: header.homeLabel }).tap()
+      await expect(menu(page)).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
+      const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
+      expect(onTheWay.length).toBeGreaterThan(1)
+      await expect(page).toHaveURL(`${baseURL}/`)
+    },
+  )
 
   journey('on another page the logo leads home', async ({ page, baseURL }) => {
     await page.goto('/sentrynodes')

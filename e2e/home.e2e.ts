@@ -152,9 +152,17 @@ journey('ownership, technology, foundation and contributors say all that was wri
   await page.goto('/')
   const written = {
     ownership: [ownership.title, ownership.body, ...ownership.promises.map(({ body }) => body)],
-    technology: [technology.title, technology.body, ...technology.layers.flatMap((layer) => [layer.title, layer.description])],
+    technology: [
+      technology.title,
+      technology.body,
+      ...technology.layers.flatMap((layer) => [layer.title, layer.description]),
+    ],
     foundation: [foundation.title, foundation.body, ...foundation.duties.map(({ body }) => body), foundation.limit],
-    'genesis-contributor': [contributor.title, contributor.body, ...contributor.tracks.flatMap(({ who, counts }) => [who, ...counts])],
+    'genesis-contributor': [
+      contributor.title,
+      contributor.body,
+      ...contributor.tracks.flatMap(({ who, counts }) => [who, ...counts]),
+    ],
   }
   for (const [id, sentences] of Object.entries(written)) {
     for (const words of sentences) {
@@ -252,7 +260,10 @@ journey.describe('the scroll position', () => {
 
 async function expectSilentLoop(video: Locator): Promise<void> {
   await expect.poll(() => isPlaying(video)).toBe(true)
-  expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({ muted: true, loop: true })
+  expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+    muted: true,
+    loop: true,
+  })
 }
 
 function isPlaying(video: Locator): Promise<boolean> {

@@ -44,7 +44,10 @@ export const machines = {
     hints: { platform: 'Android', mobile: false },
     maxTouchPoints: 5,
   },
-  androidFirefox: { userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0', maxTouchPoints: 5 },
+  androidFirefox: {
+    userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0',
+    maxTouchPoints: 5,
+  },
   iPhone: {
     userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${safari} Mobile/15E148 Safari/604.1`,
     maxTouchPoints: 5,

@@ -109,41 +109,46 @@ journey.describe('the film', () => {
   })
 })
 
-journey('all downloads: six files by system, each with the size and digest it really has', async ({ page, request }) => {
-  const latest = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
-  const addresses = releaseLinks(await repositoryUrl(request), latest.tag_name)
-  await page.goto('/sentrynodes')
-  const section = page.locator('#all-downloads')
-  const table = section.getByRole('table', { name: downloads.table.title })
-  await expect(table.getByRole('columnheader')).toHaveText(Object.values(downloads.table.columns))
-  await expect(section.getByRole('status')).toContainText(latest.tag_name)
+journey(
+  'all downloads: six files by system, each with the size and digest it really has',
+  async ({ page, request }) => {
+    const latest = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
+    const addresses = releaseLinks(await repositoryUrl(request), latest.tag_name)
+    await page.goto('/sentrynodes')
+    const section = page.locator('#all-downloads')
+    const table = section.getByRole('table', { name: downloads.table.title })
+    await expect(table.getByRole('columnheader')).toHaveText(Object.values(downloads.table.columns))
+    await expect(section.getByRole('status')).toContainText(latest.tag_name)
 
-  const rows = table.locator('tbody').getByRole('row')
-  await expect(rows).toHaveCount(6)
-  for (const [i, [key, file]] of Object.entries(artifacts).entries()) {
-    const link = rows.nth(i).getByRole('link')
-    await expect(link).toHaveText(file)
-    await expect(link).toHaveAttribute('href', addresses[key as ArtifactKey])
-    const content = await (await request.get(addresses[key as ArtifactKey])).body()
-    await expect(rows.nth(i).locator('code')).toHaveText(createHash('sha256').update(content).digest('hex'))
-    await expect(rows.nth(i).getByRole('cell').first()).toHaveText(/^\d+(\.\d)? [kM]B$/)
-    expect(latest.assets.find((asset) => asset.name === file)?.size).toBe(content.length)
-  }
-  const systems = Object.values(downloads.table.systems)
-  await expect(rows.getByRole('rowheader')).toHaveText([...systems, ...systems].map((system) => new RegExp(`^${system}`)))
+    const rows = table.locator('tbody').getByRole('row')
+    await expect(rows).toHaveCount(6)
+    for (const [i, [key, file]] of Object.entries(artifacts).entries()) {
+      const link = rows.nth(i).getByRole('link')
+      await expect(link).toHaveText(file)
+      await expect(link).toHaveAttribute('href', addresses[key as ArtifactKey])
+      const content = await (await request.get(addresses[key as ArtifactKey])).body()
+      await expect(rows.nth(i).locator('code')).toHaveText(createHash('sha256').update(content).digest('hex'))
+      await expect(rows.nth(i).getByRole('cell').first()).toHaveText(/^\d+(\.\d)? [kM]B$/)
+      expect(latest.assets.find((asset) => asset.name === file)?.size).toBe(content.length)
+    }
+    const systems = Object.values(downloads.table.systems)
+    await expect(rows.getByRole('rowheader')).toHaveText(
+      [...systems, ...systems].map((system) => new RegExp(`^${system}`)),
+    )
 
-  await expect(section.getByRole('time')).toHaveAttribute('datetime', latest.published_at ?? '')
-  await expect(section.getByRole('time')).toHaveText('December 6, 2023')
-  await expectNewTabs(section.getByRole('link', { name: downloads.table.releasePage }), [addresses.Github])
-  for (const [system, command] of [
-    ['windows', `certutil -hashfile ${artifacts.Windows} SHA256`],
-    ['mac', `shasum -a 256 ${artifacts.Mac}`],
-    ['linux', `sha256sum ${artifacts.Linux}`],
-  ] as const) {
-    const line = section.locator('dl > div').filter({ hasText: downloads.table.systems[system] })
-    await expect(line.locator('code')).toHaveText(command)
-  }
-})
+    await expect(section.getByRole('time')).toHaveAttribute('datetime', latest.published_at ?? '')
+    await expect(section.getByRole('time')).toHaveText('December 6, 2023')
+    await expectNewTabs(section.getByRole('link', { name: downloads.table.releasePage }), [addresses.Github])
+    for (const [system, command] of [
+      ['windows', `certutil -hashfile ${artifacts.Windows} SHA256`],
+      ['mac', `shasum -a 256 ${artifacts.Mac}`],
+      ['linux', `sha256sum ${artifacts.Linux}`],
+    ] as const) {
+      const line = section.locator('dl > div').filter({ hasText: downloads.table.systems[system] })
+      await expect(line.locator('code')).toHaveText(command)
+    }
+  },
+)
 
 journey('on a phone all downloads say where they can be had', async ({ page }) => {
   await arriveWith(page, machines.iPhone)
@@ -153,37 +158,42 @@ journey('on a phone all downloads say where they can be had', async ({ page }) =
   await expect(section.getByRole('table')).toHaveCount(0)
 })
 
-journey('then tells an operator what it does, needs, earns and how to run it in the cloud', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/sentrynodes')
+journey(
+  'then tells an operator what it does, needs, earns and how to run it in the cloud',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/sentrynodes')
 
-  const does = page.locator('#what-it-does')
-  await expect(does.getByRole('heading', { name: watch.title })).toBeVisible()
-  await expect(does.getByRole('img', { name: watch.figureLabel })).toBeVisible()
-  await expect(does.locator('ol').getByRole('heading')).toContainText(watch.steps.map(({ title }) => title))
-  await expect(does.getByRole('heading', { name: watch.dilemma.title })).toBeVisible()
+    const does = page.locator('#what-it-does')
+    await expect(does.getByRole('heading', { name: watch.title })).toBeVisible()
+    await expect(does.getByRole('img', { name: watch.figureLabel })).toBeVisible()
+    await expect(does.locator('ol').getByRole('heading')).toContainText(watch.steps.map(({ title }) => title))
+    await expect(does.getByRole('heading', { name: watch.dilemma.title })).toBeVisible()
 
-  const table = page.locator('#what-it-needs').getByRole('table')
-  await expect(table.getByRole('rowheader')).toHaveText(needs.rows.map(({ part }) => part))
+    const table = page.locator('#what-it-needs').getByRole('table')
+    await expect(table.getByRole('rowheader')).toHaveText(needs.rows.map(({ part }) => part))
 
-  const inCloud = page.locator('#in-the-cloud')
-  for (const [i, { command }] of cloud.steps.entries()) {
-    const step = inCloud.locator('ol > li').nth(i)
-    const copy = step.getByRole('button')
-    await expect(copy).toHaveText(cloud.copy)
-    await copy.click()
-    await expect(copy).toHaveText(cloud.copied)
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command)
-  }
+    const inCloud = page.locator('#in-the-cloud')
+    for (const [i, { command }] of cloud.steps.entries()) {
+      const step = inCloud.locator('ol > li').nth(i)
+      const copy = step.getByRole('button')
+      await expect(copy).toHaveText(cloud.copy)
+      await copy.click()
+      await expect(copy).toHaveText(cloud.copied)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command)
+    }
 
-  await expect(page.locator('#keys-and-rewards').getByRole('heading', { level: 3 })).toHaveText(keys.points.map(({ title }) => title))
+    await expect(page.locator('#keys-and-rewards').getByRole('heading', { level: 3 })).toHaveText(
+      keys.points.map(({ title }) => title),
+    )
 
-  for (const { question, answer } of questions.list) {
-    await expect(page.getByText(answer)).toBeHidden()
-    await page.getByRole('heading', { name: question }).click()
-    await expect(page.getByText(answer)).toBeVisible()
-  }
-})
+    for (const { question, answer } of questions.list) {
+      await expect(page.getByText(answer)).toBeHidden()
+      await page.getByRole('heading', { name: question }).click()
+      await expect(page.getByText(answer)).toBeVisible()
+    }
+  },
+)
 
 /** Opens the page and waits until the film plays. */
 async function openFilm(page: Page): Promise<Locator> {

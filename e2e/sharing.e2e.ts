@@ -61,8 +61,12 @@ journey.describe('as those see it who run no script', () => {
     }
     expect(vocabulary).toBe('https://schema.org')
     const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type)
-    expect(ofType('Organization')).toMatchObject([{ name: brand.name, url: `${baseURL}/`, sameAs: expect.arrayContaining([links.chat]) }])
-    expect(ofType('WebSite')).toMatchObject([{ name: brand.name, url: `${baseURL}/`, publisher: { '@id': ofType('Organization')[0]?.['@id'] } }])
+    expect(ofType('Organization')).toMatchObject([
+      { name: brand.name, url: `${baseURL}/`, sameAs: expect.arrayContaining([links.chat]) },
+    ])
+    expect(ofType('WebSite')).toMatchObject([
+      { name: brand.name, url: `${baseURL}/`, publisher: { '@id': ofType('Organization')[0]?.['@id'] } },
+    ])
     expect(ofType('VideoGame').map(({ name }) => name)).toEqual(games.list.map(({ title }) => title))
   })
 })
@@ -84,7 +88,11 @@ journey('the sitemap lists what may be found, and every address in it answers', 
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('xml')
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual(Object.values(pages).filter((page) => page.listed).map(({ path }) => baseURL + path))
+  expect(listed).toEqual(
+    Object.values(pages)
+      .filter((page) => page.listed)
+      .map(({ path }) => baseURL + path),
+  )
   for (const address of listed) {
     const page = await request.get(address ?? '', { maxRedirects: 0, headers: { accept: 'text/html' } })
     expect(page.status(), address).toBe(200)
@@ -98,13 +106,22 @@ journey('robots.txt names the sitemap and keeps nobody out of what is listed', a
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length))
-  expect(closed).toEqual(Object.values(pages).filter((page) => !page.listed).map(({ path }) => path))
+  expect(closed).toEqual(
+    Object.values(pages)
+      .filter((page) => !page.listed)
+      .map(({ path }) => path),
+  )
 })
 
 journey('security.txt says whom to write to, and is not out of date', async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
-  const fields = new Map((await answer.text()).trim().split('\n').map((line) => line.split(/: (.*)/) as [string, string]))
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  )
   expect(fields.get('Contact')).toBe(`mailto:${brand.contactEmail}`)
   expect(fields.get('Canonical')).toBe(`${baseURL}/.well-known/security.txt`)
   const leftMs = Date.parse(fields.get('Expires') ?? '') - Date.now()
