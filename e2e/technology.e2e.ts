@@ -130,19 +130,19 @@ async function expectShown(page: Page, shown: Shown): Promise<void> {
 function shownNow(page: Page): Promise<Shown | 'moving'> {
   const layers = technology.layers.map(({ layer, title, imageAlt }) => ({ layer, title, imageAlt }))
   return page.locator('#technology').evaluate((section, known) => {
-    const opacity = (element: Element | null | undefined): number =>
+    const opacity = (element: Element | null): number =>
       element
         ? Number(getComputedStyle(element).opacity) * opacity(element === section ? null : element.parentElement)
         : 1
-    const standing = (elements: Iterable<Element>) =>
-      [...elements].find((element) => element.getBoundingClientRect().height > 0)
+    const seenness = (element: Element | undefined) => (element ? opacity(element) : 0)
+    const standing = (tag: 'img' | 'h3', name: string) =>
+      [...section.querySelectorAll(tag)].find(
+        (element) =>
+          (element.getAttribute('alt') ?? element.textContent) === name && element.getBoundingClientRect().height > 0,
+      )
     const heading = opacity(section.querySelector('h2'))
-    const pictures = known.map(({ imageAlt }) =>
-      opacity(standing([...section.querySelectorAll('img')].filter(({ alt }) => alt === imageAlt))),
-    )
-    const texts = known.map(({ title }) =>
-      opacity(standing([...section.querySelectorAll('h3')].filter(({ textContent }) => textContent === title))),
-    )
+    const pictures = known.map(({ imageAlt }) => seenness(standing('img', imageAlt)))
+    const texts = known.map(({ title }) => seenness(standing('h3', title)))
     if ([heading, ...pictures, ...texts].some((value) => value > 0.01 && value < 0.99)) return 'moving'
     const seen = (values: number[]) => known.filter((_, i) => (values[i] ?? 0) > 0.5).map(({ layer }) => layer)
     return { heading: heading > 0.5, pictures: seen(pictures), texts: seen(texts) }
