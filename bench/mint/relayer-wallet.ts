@@ -16,7 +16,7 @@ export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
     ): Promise<Hex> =>
       account.signTransaction({
         to: contracts.vanguardPfp,
-        data: encodeFunctionData({ abi: vanguardPfpAbi, ...call } as Parameters<typeof encodeFunctionData>[0]),
+        data: encodeFunctionData({ abi: vanguardPfpAbi, ...call }),
         chainId: network.testnet.id,
         nonce: options.nonce,
         gas: BigInt(options.gas),

@@ -47,8 +47,9 @@ export function formatReport(rows: Row[]): string {
 
 function memoryLine({ memoryMegabytes, mints }: OurMeasure): string {
   const quarter = Math.max(1, Math.floor(memoryMegabytes.length / 4))
-  const most = (part: number[]) => Math.round(Math.max(...part))
-  const quarters = [0, 1, 2, 3].map((index) => most(memoryMegabytes.slice(index * quarter, (index + 1) * quarter)))
+  const quarters = [0, 1, 2, 3].map((index) =>
+    Math.round(Math.max(...memoryMegabytes.slice(index * quarter, (index + 1) * quarter))),
+  )
   return `Memory over ${mints} mints, the most in each quarter of the run: ${quarters.join(', ')} MB`
 }
 

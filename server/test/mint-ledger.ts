@@ -30,7 +30,7 @@ export async function compareLedgers(
     const inDatabase = byKey.get(`${minter}/${day}`) ?? []
     count += onChain.length
     if (onChain.join() !== inDatabase.join())
-      differences.push(`${minter} day ${day}: chain ${onChain}, database ${inDatabase}`)
+      differences.push(`${minter} day ${day}: chain ${onChain.join()}, database ${inDatabase.join()}`)
   }
   const unfinished = await database.sql.execute(sql`
     select count(*)::int as count from mint m left join mint_transaction t on t.chain = m.chain and t.relayer = m.relayer and t.nonce = m.nonce

@@ -9,7 +9,7 @@ export async function persist(wallet: Wallet, token: number, pickUrl: () => stri
     const status = await ask(wallet, token, pickUrl()).catch(() => 0)
     if (status === 200 || status === 409) return { wallet, token, status }
     if (status >= 400 && status < 500 && status !== 429) throw new Error(`a mint was answered with ${status}`)
-    await sleep(150 + Math.random() * 250)
+    await sleep(500 + Math.random() * 1000)
   }
 }
 

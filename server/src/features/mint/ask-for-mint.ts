@@ -6,6 +6,7 @@ import type { Collection } from './collection.ts'
 import { inGroups } from './in-groups.ts'
 import { waitingChannel } from './mint-channels.ts'
 import { keyWord } from './mint-key.ts'
+import { reasonOf } from './reason-of.ts'
 import { queueMints, type AskedMint } from './queue-mints.ts'
 import type { MintProgress } from './read-states.ts'
 import type { Outcome, WaitingRoom } from './waiting-room.ts'
@@ -62,7 +63,7 @@ export function createAskForMint({
         return asked.map((key) => ({ progress: progress.get(keyWord(key)), wasTriedTwice: attempt > 0 }))
       } catch (error) {
         if (performance.now() - startedAt > patienceMilliseconds)
-          throw mintFailure('RELAYER_UNAVAILABLE', { cause: error })
+          throw mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) })
         await sleep(pauseMilliseconds)
       }
     }

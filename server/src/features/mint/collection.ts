@@ -6,6 +6,7 @@ import type { Chain } from '../../adapters/chain.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Database } from '../../adapters/database.ts'
 import { enterChain } from './enter-chain.ts'
+import { reasonOf } from './reason-of.ts'
 
 export type Head = { number: number; timestampSeconds: number; baseFeeWei: bigint; gasLimit: number }
 
@@ -109,8 +110,4 @@ export async function readHead(chain: Chain): Promise<Head> {
 
 function refuse(): never {
   throw mintFailure('RELAYER_UNAVAILABLE')
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown'
 }

@@ -7,6 +7,7 @@ import type { Collection } from './collection.ts'
 import { movedChannel, parseMovement, type Movement } from './mint-channels.ts'
 import { keyWord, type MintKey } from './mint-key.ts'
 import { readStates } from './read-states.ts'
+import { reasonOf } from './reason-of.ts'
 import { rowsOf } from './rows.ts'
 import type { WaitingRoom } from './waiting-room.ts'
 
@@ -69,7 +70,7 @@ export async function followMints({ database, collection, room, log, onMoved }: 
   }
 
   function warn(error: unknown): void {
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the progress of mints could not be read')
+    log.warn({ reason: reasonOf(error) }, 'the progress of mints could not be read')
   }
 
   return {

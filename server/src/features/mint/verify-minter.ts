@@ -3,6 +3,7 @@ import type { RemoteMint } from '@home/protocol/remote-mint'
 import { hashMessage, hexToBytes, type Address, type Hex } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { RecoverSigner } from '../../adapters/recover-signer.ts'
+import { reasonOf } from './reason-of.ts'
 
 export type Minter = { address: Address; isContract: boolean }
 
@@ -43,7 +44,7 @@ export function createVerifyMinter(options: { chain: Chain; recoverSigner: Recov
       await chain.client.getChainId()
       return false
     } catch (error) {
-      throw mintFailure('RELAYER_UNAVAILABLE', { cause: error })
+      throw mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) })
     }
   }
 }

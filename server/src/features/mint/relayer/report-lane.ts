@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { reasonOf } from '../reason-of.ts'
 import { feesFor } from './fees.ts'
 import { transactionGasCap } from './gas-gauge.ts'
 import type { Lane } from './lane.ts'
@@ -15,10 +16,7 @@ export async function reportLane(lane: Lane): Promise<void> {
       wasLow = await report(lane, wasLow)
     } catch (error) {
       // A lane that cannot reach the chain falls silent, and silence is what the servers go by.
-      lane.log.debug(
-        { relayer: lane.key.relayer, reason: error instanceof Error ? error.name : 'unknown' },
-        'no report',
-      )
+      lane.log.debug({ relayer: lane.key.relayer, reason: reasonOf(error) }, 'no report')
     }
     for (let waited = 0; waited < everyMilliseconds && !lane.isOver(); waited += stepMilliseconds)
       await sleep(stepMilliseconds)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { waitingChannel } from '../mint-channels.ts'
+import { reasonOf } from '../reason-of.ts'
 import { createBell, type Bell } from './bell.ts'
 import { closeDay } from './close-day.ts'
 import { deliver } from './deliver.ts'
@@ -111,8 +112,4 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
 
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown'
 }

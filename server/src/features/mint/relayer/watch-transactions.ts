@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readHead } from '../collection.ts'
+import { reasonOf } from '../reason-of.ts'
 import { deliver } from './deliver.ts'
 import type { Lane } from './lane.ts'
 import { reconcile } from './reconcile.ts'
@@ -46,8 +47,7 @@ export async function watchTransactions(lane: Lane): Promise<void> {
       failures = 0
     } catch (error) {
       failures++
-      const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown'
-      log.warn({ relayer: lane.key.relayer, reason, failures }, 'the chain could not be watched')
+      log.warn({ relayer: lane.key.relayer, reason: reasonOf(error), failures }, 'the chain could not be watched')
     }
     const isBusy = lane.open.length > 0 || rewindSince !== undefined
     const pause = isBusy ? settings.pollMilliseconds : idleMilliseconds
