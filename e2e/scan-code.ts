@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
 const quietZonePixels = 18
