@@ -39,12 +39,12 @@ export async function startPhoneWallet(relayUrl: string, chains: number[]): Prom
 
   kit.on('session_proposal', ({ id, params }) => {
     const namespaces = buildApprovedNamespaces({
-      proposal: params as never,
+      proposal: params,
       supportedNamespaces: {
         eip155: { chains: ids, methods, events, accounts: ids.map((chain) => `${chain}:${account.address}`) },
       },
     })
-    void kit.approveSession({ id, namespaces: namespaces as never })
+    void kit.approveSession({ id, namespaces })
   })
   kit.on('session_request', ({ id, topic, params }) => {
     void answer(params.request).then((result) =>

@@ -86,5 +86,5 @@ async function expectNothingChanged(page: Page): Promise<void> {
 }
 
 async function session(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({ ...sessionStorage }))
+  return page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>)
 }

@@ -4,6 +4,7 @@ import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
 import { ownSiteJourney } from './own-site.ts'
 import { startPhoneWallet, type PhoneWallet } from './phone-wallet.ts'
+import { scanCode } from './scan-code.ts'
 import { accountButton, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 let relay: RunningRelay
@@ -28,13 +29,11 @@ relayed.describe('a wallet on another device', () => {
     await relay.close()
   })
 
-  relayed('pairs by the QR code, signs, mints, comes back after a reload, and leaves', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  relayed('pairs by the QR code, signs, mints, comes back after a reload, and leaves', async ({ page }) => {
     await openMintPage(page)
     await page.getByRole('button', { name: walletWords.connect }).click()
     await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
-    await page.getByRole('dialog').getByText('Copy to clipboard').click({ timeout: 20_000 })
-    const uri = await page.evaluate(() => navigator.clipboard.readText())
+    const uri = await scanCode(page)
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
     await phone.scan(uri)
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
+
+const quietZonePixels = 18
+
+/** Reads the QR code in the open dialog off the screen, as a phone's camera would. */
+export async function scanCode(page: Page): Promise<string> {
+  const box = await page.waitForFunction(findCode, undefined, { timeout: 20_000 }).then((found) => found.jsonValue())
+  if (!box) throw new Error('the dialog shows no code')
+  const picture = await page.screenshot({
+    clip: {
+      x: box.x - quietZonePixels,
+      y: box.y - quietZonePixels,
+      width: box.width + quietZonePixels * 2,
+      height: box.height + quietZonePixels * 2,
+    },
+  })
+  // Its dots do not touch; a camera's softness joins them.
+  const { data, info } = await sharp(picture).blur(0.5).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
+}
+
+/** Runs in the page: the code is the one large drawing in the dialog. */
+function findCode() {
+  const boxes = [...document.querySelectorAll('[role=dialog] svg')].map((svg) => svg.getBoundingClientRect())
+  const code = boxes.find(({ width }) => width > 200)
+  return code && { x: code.x, y: code.y, width: code.width, height: code.height }
+}
