@@ -22,6 +22,7 @@ process.once('message', (order: LoadOrder) => {
 
 async function run(order: LoadOrder): Promise<LoadResult> {
   const requests = await prepare(order)
+  const connections = await openAll(order)
   process.send?.('prepared')
   await new Promise((resolve) => process.once('message', resolve))
   const latencies: number[] = []
@@ -33,8 +34,7 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const dueAt = () =>
     next >= requests.length ? Infinity : order.perSecond ? startedAt + (next * 1000) / order.perSecond : 0
 
-  async function visitor(): Promise<void> {
-    const connection = await openConnection(order.port)
+  async function visitor(connection: Connection): Promise<void> {
     for (let due = dueAt(); due !== Infinity; due = dueAt()) {
       const wait = due - performance.now()
       if (wait > 1) {
@@ -49,8 +49,22 @@ async function run(order: LoadOrder): Promise<LoadResult> {
     }
     connection.close()
   }
-  await Promise.all(Array.from({ length: order.connections }, visitor))
+  await Promise.all(connections.map(visitor))
   return { latencies, tookMilliseconds: performance.now() - startedAt, refused }
+}
+
+/** Node takes in one connection per turn of its loop, so thousands are opened and used once before the clock starts. */
+async function openAll({ port, connections }: LoadOrder): Promise<Connection[]> {
+  const greeting = Buffer.from(`GET /network.json HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`)
+  const open: Connection[] = []
+  while (open.length < connections) {
+    const some = await Promise.all(
+      Array.from({ length: Math.min(100, connections - open.length) }, () => openConnection(port)),
+    )
+    await Promise.all(some.map((connection) => connection.ask(greeting)))
+    open.push(...some)
+  }
+  return open
 }
 
 async function prepare({ port, message, mints }: LoadOrder): Promise<Buffer[]> {
@@ -69,8 +83,10 @@ async function prepare({ port, message, mints }: LoadOrder): Promise<Buffer[]> {
   return requests
 }
 
+type Connection = { ask: (request: Buffer) => Promise<number>; close: () => void }
+
 /** One request at a time over one socket; the least HTTP that reads our own server's answers. */
-async function openConnection(port: number) {
+async function openConnection(port: number): Promise<Connection> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let received = ''

@@ -28,8 +28,10 @@ const transactionSchema = z.object({
   refused: z.string(),
   already: z.string(),
 })
-const sweepMilliseconds = 2000
-const largestSweep = 1000
+// Rare and small: on a server that is too slow already, sweeping must not be what slows it.
+const sweepMilliseconds = 5000
+const largestSweep = 250
+const largestLook = 5000
 
 /**
  * Tells those who wait how their mints ended: one notification and one read for a whole batch. A notification can be
@@ -65,7 +67,7 @@ export async function followMints({ database, collection, room, log, onMoved }: 
 
   async function lookUp(waitedMilliseconds: number): Promise<void> {
     if (waitedMilliseconds === 0) onMoved(undefined)
-    const keys = room.waitingFor(waitedMilliseconds, largestSweep)
+    const keys = room.waitingFor(waitedMilliseconds, waitedMilliseconds === 0 ? largestLook : largestSweep)
     if (keys.length > 0) room.settleAll(await readStates(database.sql, collection.chainId(), keys))
   }
 

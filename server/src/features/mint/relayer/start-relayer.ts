@@ -13,6 +13,7 @@ import { watchTransactions } from './watch-transactions.ts'
 
 const takeoverMilliseconds = 1000
 const tidyMilliseconds = 1000
+const looksPerTidying = 10
 
 export type Relayer = { close: () => Promise<void> }
 
@@ -84,16 +85,17 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     }
   }
 
+  /** Looks every second whether the day has turned or minting was closed, and once in a while in any case. */
   async function keepTidy(): Promise<void> {
     const { collection, database } = options
-    while (!ending.signal.aborted) {
+    let doneFor = ''
+    for (let look = 0; !ending.signal.aborted; look++) {
       await pause(tidyMilliseconds)
       try {
-        await closeDay(database.sql, {
-          chain: collection.chainId(),
-          day: collection.day(),
-          isOpen: collection.isOpen(),
-        })
+        const state = { chain: collection.chainId(), day: collection.day(), isOpen: collection.isOpen() }
+        if (state.isOpen && doneFor === JSON.stringify(state) && look % looksPerTidying !== 0) continue
+        await closeDay(database.sql, state)
+        doneFor = JSON.stringify(state)
       } catch {
         // The chain or the database is away, which others report; what is late stays late until the next look.
       }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { startBenchChain } from './bench-chain.ts'
+import { measureOurs } from './measure-ours.ts'
+import { measurePlain } from './measure-plain.ts'
+import { formatReport } from './report.ts'
+
+it(
+  'mints faster over HTTP than a plain relayer does by itself, in a run too short to say by how much',
+  { timeout: 120_000 },
+  async () => {
+    const plainChain = await startBenchChain('instant')
+    const plain = await measurePlain(plainChain, { mints: 20 })
+    await plainChain.stop()
+    const ourChain = await startBenchChain('instant')
+    const ours = await measureOurs(ourChain, { database: 'pglite', mints: 840, connections: 200 })
+    await ourChain.stop()
+    expect(ours.mints).toBe(840)
+    expect(ours.perSecond).toBeGreaterThan(plain.perSecond)
+    const report = formatReport([
+      { what: 'plain', mining: 'instant', measure: plain },
+      { what: 'pglite', mining: 'instant', measure: ours },
+    ])
+    expect(report).toContain('(b) ours over HTTP, PGlite')
+  },
+)
