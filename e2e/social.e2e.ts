@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { expect, type Page } from '@playwright/test'
@@ -5,6 +6,8 @@ import { journey } from './journey.ts'
 import { openMintPage } from './wallet-steps.ts'
 
 const words = odyssey.social
+/** As long as X's authorization codes live. */
+const codeLifeMilliseconds = 30_000
 
 journey('signs in with X, shows who, and signs out', async ({ page }) => {
   await startSignIn(page)
@@ -35,14 +38,15 @@ journey(
 )
 
 journey('an expired code ends the same way', async ({ page, complaints }) => {
+  journey.setTimeout(120_000)
   await startSignIn(page)
-  // The provider's answer comes too late: by then the code it carries means nothing.
-  await page.route('**/get-twitter-token?*', (route) => {
-    const url = new URL(route.request().url())
-    url.searchParams.set('code', 'expired')
-    return route.continue({ url: url.href })
+  await page.route('**/get-twitter-token?*', async (route) => {
+    await sleep(codeLifeMilliseconds + 1000)
+    await route.continue()
   })
+  const refused = page.waitForResponse('**/get-twitter-token?*', { timeout: codeLifeMilliseconds * 2 })
   await page.getByRole('button', { name: 'Authorize app' }).click()
+  expect((await refused).ok()).toBe(false)
   await expectNothingChanged(page)
   expect(complaints.join()).toContain('Sign-in was not completed')
   complaints.length = 0
