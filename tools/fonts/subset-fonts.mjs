@@ -38,3 +38,13 @@ for (const face of faces) {
   await copyFile(join(dirname(source), '../LICENSE'), join(target, face.licence))
   console.log(`${face.file} ${(subset.length / 1024).toFixed(1)} KB`)
 }
+
+// The server writes with one cut of the display face on the pictures it draws, and reads no woff2.
+const cardFolder = join(import.meta.dirname, '../../server/src/features/collection-card')
+const cardSource = resolve(faces[0].source)
+const cardType = await subsetFont(await readFile(cardSource), `${basicLatin}…·×`, {
+  targetFormat: 'sfnt',
+  variationAxes: { wdth: 125, wght: 600 },
+})
+await writeFile(join(cardFolder, 'card-type.ttf'), cardType)
+await copyFile(join(dirname(cardSource), '../LICENSE'), join(cardFolder, 'card-type.OFL.txt'))

@@ -18,7 +18,8 @@ export async function writeLine(
   const input = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
-      font: `Archivo SemiBold ${sizePixels}`,
+      // The comma ends the family: without it half of its name would be read as a weight.
+      font: `Archivo SemiBold, ${sizePixels}`,
       fontfile: typeface,
       rgba: true,
       dpi: 72,
