@@ -9,6 +9,7 @@ import type { BenchChain } from './bench-chain.ts'
 export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
   const account = privateKeyToAccount(relayer)
   const client = createPublicClient({ transport: http(rpcUrl) })
+  const findReceipt = (hash: Hex) => client.getTransactionReceipt({ hash }).catch(() => undefined)
   return {
     sign: (
       call: Pick<Parameters<typeof encodeFunctionData<typeof vanguardPfpAbi>>[0], 'functionName' | 'args'>,
@@ -26,7 +27,11 @@ export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
       }),
     send: (serializedTransaction: Hex): Promise<Hex> => client.sendRawTransaction({ serializedTransaction }),
     waitFor: async (hash: Hex): Promise<void> => {
-      const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 5, retryCount: 0 })
+      let receipt = await findReceipt(hash)
+      while (!receipt) {
+        await sleep(5)
+        receipt = await findReceipt(hash)
+      }
       if (receipt.status !== 'success') throw new Error('a transaction of the bench reverted')
     },
     waitForNonce: async (nonce: number): Promise<void> => {

@@ -102,6 +102,14 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     expect(await receivedTokens(chain, coming.address, day)).toContain(token)
   })
 
+  it('mints to a wallet that signs for itself and has code (EIP-7702), though nobody said so', async () => {
+    const wallet = await newWallet()
+    const { address } = await deployReceiver(chain, 'willing')
+    await chain.rpc('anvil_setCode', [wallet.address, await chain.rpc('eth_getCode', [address, 'latest'])])
+    expect(await world.ask(wallet, 11)).toMatchObject({ status: 200 })
+    expect(await receivedTokens(chain, wallet.address, day)).toEqual([11])
+  })
+
   it('keeps a receiver that reverts or burns gas from harming the others', async () => {
     const refusing = await deployReceiver(chain, 'refusing')
     const burning = await deployReceiver(chain, 'burning')

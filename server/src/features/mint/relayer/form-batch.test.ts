@@ -8,6 +8,7 @@ const gauge: GasGauge = {
   entryGas: (items, kind) =>
     kind === 'code' ? 290_000 : kind === 'returning' ? 60_000 + items * 1000 : 40_000 + items * 4000,
   learn: () => undefined,
+  distrust: () => undefined,
 }
 
 function mint(index: number, more: Partial<WaitingMint> = {}): WaitingMint {

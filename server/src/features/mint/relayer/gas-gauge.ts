@@ -16,6 +16,8 @@ export type GasGauge = {
   entryGas: (items: number, kind: ReceiverKind) => number
   /** Learns from what a batch was expected to use and what it used. */
   learn: (batch: { returningGas: number; otherGas: number; usedGas: number }) => void
+  /** A batch has failed: what was learned is not relied on for a while. */
+  distrust: () => void
 }
 
 type Measured = { base: number; points: Array<{ items: number; gas: number }> }
@@ -58,10 +60,15 @@ export async function createGasGauge(options: {
     learn({ returningGas, otherGas, usedGas }) {
       // Only where returning wallets are most of the batch does its gas tell something about them.
       if (returningGas <= otherGas) return
-      shares.push(Math.max(0, usedGas - measured.base - otherGas) / (returningGas / returningShare))
-      if (shares.length > recentBatches) shares.shift()
-      returningShare = Math.min(1, Math.max(...shares) * headroom)
+      remember(Math.max(0, usedGas - measured.base - otherGas) / (returningGas / returningShare))
     },
+    distrust: () => remember(1),
+  }
+
+  function remember(share: number): void {
+    shares.push(share)
+    if (shares.length > recentBatches) shares.shift()
+    returningShare = Math.min(1, Math.max(...shares) * headroom)
   }
 }
 

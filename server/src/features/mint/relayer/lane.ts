@@ -42,7 +42,10 @@ export type Lane = RelayerOptions & {
   key: LaneKey
   account: PrivateKeyAccount
   lock: Lock
+  /** Rings when there may be something to send. */
   bell: Bell
+  /** Rings when there is something to watch. */
+  watchBell: Bell
   /** In nonce order. */
   open: OpenTransaction[]
   /** No nonce below is free on the chain. */

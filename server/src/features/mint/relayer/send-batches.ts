@@ -57,6 +57,7 @@ async function sendOne(lane: Lane, atMost: number): Promise<number> {
   const mints = countMintItems(transaction.entries)
   lane.metrics.batchStored(mints)
   await deliver(lane)
+  lane.watchBell.ring()
   return mints
 }
 

@@ -95,5 +95,6 @@ function learn(
     gasUsed,
     inclusionSeconds: (clock.nowMilliseconds() - transaction.sentAtMilliseconds) / 1000,
   })
+  if (status === 'reverted') gauge?.distrust()
   if (status === 'minted' && transaction.expected) gauge?.learn({ ...transaction.expected, usedGas: gasUsed })
 }

@@ -51,6 +51,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     const key = { chain: options.collection.chainId(), relayer: account.address.toLowerCase() }
     const lock = await options.database.lock(`mint relayer ${key.chain} ${key.relayer}`)
     if (!lock) return
+    const watchBell = createBell()
     let isBroken = false
     const lane: Lane = {
       ...options,
@@ -58,6 +59,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       account,
       lock,
       bell,
+      watchBell,
       open: [],
       floorNonce: 0,
       settledNonce: 0,
@@ -71,6 +73,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       loop.finally(() => {
         isBroken = true
         bell.ring()
+        watchBell.ring()
       })
     try {
       await reconcile(lane)

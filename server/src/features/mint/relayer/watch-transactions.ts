@@ -51,7 +51,8 @@ export async function watchTransactions(lane: Lane): Promise<void> {
     }
     const isBusy = lane.open.length > 0 || rewindSince !== undefined
     const pause = isBusy ? settings.pollMilliseconds : idleMilliseconds
-    // A node that is down or asks for patience gets it.
-    await sleep(failures > 0 ? Math.min(longestPauseMilliseconds, pause * 2 ** Math.min(failures, 8)) : pause)
+    // A node that is down or asks for patience gets it; else a new transaction is watched at once.
+    if (failures > 0) await sleep(Math.min(longestPauseMilliseconds, pause * 2 ** Math.min(failures, 8)))
+    else await lane.watchBell.wait(pause)
   }
 }
