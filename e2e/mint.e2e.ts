@@ -69,8 +69,13 @@ journey('the collection can be shared as a picture of 1200 by 630', async ({ pag
   await mintedLink(page, 11).click()
   await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
   const card = page.getByRole('img', { name: odyssey.viewer.share.alt })
-  await expect.poll(() => card.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1200, 630])
-  await expect(page.getByRole('link', { name: odyssey.viewer.share.download })).toHaveAttribute('href', /^\/collection-card\/0x[0-9a-f]{40}\.jpg/)
+  await expect
+    .poll(() => card.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1200, 630])
+  await expect(page.getByRole('link', { name: odyssey.viewer.share.download })).toHaveAttribute(
+    'href',
+    /^\/collection-card\/0x[0-9a-f]{40}\.jpg/,
+  )
 })
 
 journey('a declined signature leaves the card as it was and says so', async ({ page }) => {

@@ -16,7 +16,8 @@ export const browserSettingsSchema = z.object({
   }),
   mainChain: z.object({ id: z.int().positive(), name: z.string(), rpcUrls: z.array(z.url()) }),
   walletConnect: z.object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() }).nullable(),
-  swap: z.object({ frameUrl: z.string(), clientId: z.string() }),
+  /** Null where no token widget is set up. */
+  swap: z.object({ frameUrl: z.string(), clientId: z.string() }).nullable(),
   social: z
     .object({
       authorizeUrl: z.url(),

@@ -16,7 +16,7 @@ export function contentSecurityPolicy(settings: BrowserSettings, pageUrl: string
     attestation(settings),
     ...settings.mainChain.rpcUrls,
   ])
-  const frame = outside([settings.swap.frameUrl, attestation(settings)])
+  const frame = outside([settings.swap?.frameUrl, attestation(settings)])
 
   return ({ scriptHashes, framedBy }: { scriptHashes: string[]; framedBy: "'none'" | "'self'" }): string =>
     [

@@ -51,7 +51,7 @@ export function describeDeployment(
             rpcUrl: env.WALLETCONNECT_RPC_URL,
           }
         : null,
-      swap: { frameUrl: env.SWAP_FRAME_URL ?? '/widget/token', clientId: env.SWAP_CLIENT_ID },
+      swap: env.SWAP_FRAME_URL ? { frameUrl: env.SWAP_FRAME_URL, clientId: env.SWAP_CLIENT_ID } : null,
       social: world.social
         ? {
             authorizeUrl: world.social.authorizeUrl,

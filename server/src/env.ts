@@ -110,7 +110,9 @@ export const envShape = {
   WALLETCONNECT_RPC_URL: httpUrl
     .default('https://rpc.walletconnect.com')
     .describe('The RPC host for well-known chains.'),
-  SWAP_FRAME_URL: httpUrl.optional().describe('A third party’s token widget. By default our own.'),
+  SWAP_FRAME_URL: httpUrl
+    .optional()
+    .describe('The token widget that the swap page frames. Without it the page says that there is none.'),
   SWAP_CLIENT_ID: z.string().default('').describe('The client id handed to the token widget.'),
   SOCIAL_CLIENT_ID: z
     .string()

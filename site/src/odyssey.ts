@@ -103,6 +103,7 @@ export const odyssey: Odyssey = {
     loading: 'Reading the network’s addresses…',
     unavailable:
       'The network’s addresses could not be read, so the widget cannot be shown. Reload the page to try again.',
+    notSetUp: 'The token widget has not been opened yet. Until it is, the daily mint is the place to try the testnet.',
     primaryColor: 'red',
   },
 }

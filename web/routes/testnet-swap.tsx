@@ -30,15 +30,12 @@ export default function TestnetSwap() {
 function Widget() {
   const settings = useSettings()
   const network = useNetwork()
-  const isKnown = settings.data !== undefined && network.data !== undefined
-  return (
-    <SwapFrame
-      hasFailed={settings.isError || network.isError}
-      url={
-        isKnown
-          ? swapFrameUrl({ settings: settings.data, network: network.data, primaryColor: odyssey.swap.primaryColor })
-          : undefined
-      }
-    />
-  )
+  const swap = settings.data?.swap
+  const isUnreadable = settings.isError || network.isError
+  const failure = isUnreadable ? odyssey.swap.unavailable : swap === null ? odyssey.swap.notSetUp : undefined
+  const url =
+    swap && network.data
+      ? swapFrameUrl({ swap, network: network.data, primaryColor: odyssey.swap.primaryColor })
+      : undefined
+  return <SwapFrame url={url} failure={failure} />
 }

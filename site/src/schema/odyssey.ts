@@ -106,6 +106,7 @@ export const odysseySchema = z.strictObject({
     frameTitle: sentence,
     loading: sentence,
     unavailable: sentence,
+    notSetUp: sentence,
     primaryColor: sentence,
   }),
 })

@@ -19,8 +19,8 @@ const network: NetworkDocument = {
 }
 
 test('the query carries contract, chain, client and colour', () => {
-  const settings = { swap: { frameUrl: '/widget/token', clientId: 'client' } }
-  const query = new URL(swapFrameUrl({ settings, network, primaryColor: 'red' }), 'https://here.example').searchParams
+  const swap = { frameUrl: 'https://cdn.example/w', clientId: 'client' }
+  const query = new URL(swapFrameUrl({ swap, network, primaryColor: 'red' })).searchParams
   expect(query.get('contract')).toBe('0x02')
   expect(query.get('clientId')).toBe('client')
   expect(query.get('primaryColor')).toBe('red')
@@ -37,8 +37,6 @@ test('the query carries contract, chain, client and colour', () => {
 })
 
 test('an address that has a query of its own keeps it', () => {
-  const settings = { swap: { frameUrl: 'https://cdn.example/w?v=2', clientId: 'client' } }
-  expect(swapFrameUrl({ settings, network, primaryColor: 'red' })).toMatch(
-    /^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/,
-  )
+  const swap = { frameUrl: 'https://cdn.example/w?v=2', clientId: 'client' }
+  expect(swapFrameUrl({ swap, network, primaryColor: 'red' })).toMatch(/^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/)
 })

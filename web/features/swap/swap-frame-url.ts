@@ -2,13 +2,13 @@ import type { BrowserSettings } from '@home/protocol/browser-settings'
 import type { NetworkDocument } from '@home/protocol/network-document'
 
 interface Options {
-  settings: Pick<BrowserSettings, 'swap'>
+  swap: NonNullable<BrowserSettings['swap']>
   network: NetworkDocument
   primaryColor: string
 }
 
 /** The widget's address: everything it has to know travels in the query. */
-export function swapFrameUrl({ settings, network, primaryColor }: Options): string {
+export function swapFrameUrl({ swap, network, primaryColor }: Options): string {
   const { chain, contracts } = network
   const description = {
     name: chain.name,
@@ -23,9 +23,9 @@ export function swapFrameUrl({ settings, network, primaryColor }: Options): stri
   const query = new URLSearchParams({
     contract: contracts.testnetToken,
     chain: JSON.stringify(description),
-    clientId: settings.swap.clientId,
+    clientId: swap.clientId,
     primaryColor,
   })
-  const { frameUrl } = settings.swap
+  const { frameUrl } = swap
   return `${frameUrl}${frameUrl.includes('?') ? '&' : '?'}${query}`
 }

@@ -4,11 +4,12 @@ import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'
 interface SwapFrameProps {
   /** The widget's address, once it is known. */
   url: string | undefined
-  hasFailed: boolean
+  /** Why there is none, where there will be none. */
+  failure: string | undefined
 }
 
 /** The token widget, as large as the page allows. */
-export function SwapFrame({ url, hasFailed }: SwapFrameProps) {
+export function SwapFrame({ url, failure }: SwapFrameProps) {
   if (url !== undefined) {
     return (
       <iframe
@@ -23,8 +24,8 @@ export function SwapFrame({ url, hasFailed }: SwapFrameProps) {
   }
   return (
     <output className="page-frame flex flex-1 items-center justify-center gap-3 bg-sunken text-small text-muted">
-      {!hasFailed && <OrbitSpinner className="text-brass" />}
-      {hasFailed ? odyssey.swap.unavailable : odyssey.swap.loading}
+      {failure === undefined && <OrbitSpinner className="text-brass" />}
+      {failure ?? odyssey.swap.loading}
     </output>
   )
 }
