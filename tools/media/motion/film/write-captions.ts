@@ -8,11 +8,7 @@ type Cue = { from: number; to: number; text: string }
 /** Writes the WebVTT captions (words on screen and sounds) and a plain transcript. */
 export function writeCaptions(): void {
   const cues: Cue[] = [
-    ...captions.map(({ from, to, overline, lines }) => ({
-      from,
-      to,
-      text: [overline, lines.join(' ')].filter(Boolean).join(': '),
-    })),
+    ...captions.map(({ from, to, overline, lines }) => ({ from, to, text: `${overline}: ${lines.join(' ')}` })),
     ...soundNotes,
   ].toSorted((a, b) => a.from - b.from)
   const vtt = cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}`).join('\n\n')
