@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -24,7 +24,6 @@ export type BuiltSite = {
 
 /** What the build puts where the site's address belongs: only a running server knows it. */
 const publicUrlMark = '__PUBLIC_URL__'
-const largestInMemoryBytes = 2 * 1024 * 1024
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -44,7 +43,7 @@ export async function loadBuiltSite(folder: string, publicUrl: string): Promise<
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const contentType = contentTypes[extname(entry.name)]
-    if (!entry.isFile() || !contentType || (await stat(file)).size > largestInMemoryBytes) continue
+    if (!entry.isFile() || !contentType) continue
     files.set(urlPath(relative(folder, file)), await loadFile(file, { contentType, publicUrl }))
   }
   return { folder, files }
