@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const rooms = '{site,protocol,contracts,server,sandbox,tools,web,bench}'
-const elsewhere = ['**/node_modules/**', '**/build/**']
+const elsewhere = ['**/node_modules/**', '**/build/**', '**/.cache/**']
 
 /** The suffix of a test says what must run for it; web/vitest.config.ts has those that need a browser. */
 export default defineConfig({
