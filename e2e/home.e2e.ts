@@ -209,8 +209,9 @@ journey('the community section leads to five places, over the league’s film', 
 })
 
 journey.describe('the scroll position', () => {
+  // The page must be alive before it is left: what it does then is done by its script.
   journey('a page that is unloaded goes to its top', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     await page.reload()
@@ -219,7 +220,7 @@ journey.describe('the scroll position', () => {
   })
 
   journey('is found again on back and forward', async ({ page, baseURL }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     const more = page.getByRole('link', { name: node.more })
     await more.scrollIntoViewIfNeeded()
     const left = await scrollTop(page)
@@ -237,7 +238,7 @@ journey.describe('the scroll position', () => {
   })
 
   journey('is found again on the way back from another document', async ({ page, baseURL }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     await page.goto('/sentrynodeagreement')
@@ -247,7 +248,7 @@ journey.describe('the scroll position', () => {
   })
 
   journey('is found again when the browser has kept the page whole', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     // The browser under test keeps no pages, so it is told what one that does would tell.
