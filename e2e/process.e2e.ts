@@ -7,6 +7,9 @@ import { expect, test } from '@playwright/test'
 import { descendants, stillRunning } from './descendants.ts'
 import { forgetSite, runSite, type RunningSite } from './run-site.ts'
 
+// Some of these start the whole server twice.
+test.setTimeout(120_000)
+
 const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
 test('is healthy when started, tells its network, and ends within three seconds with its state saved', async () => {

@@ -11,10 +11,10 @@ export const league: League = {
     alt: 'The Vanguard trophy: brass orbits around a core of red light.',
   },
   backdrop: {
-    webm: '/video/hero.webm',
-    mp4: '/video/hero.mp4',
-    poster: '/video/hero-poster.avif',
-    small: { webm: '/video/hero-854.webm', mp4: '/video/hero-854.mp4' },
+    webm: '/video/league.webm',
+    mp4: '/video/league.mp4',
+    poster: '/video/league-poster.avif',
+    small: { webm: '/video/league-854.webm', mp4: '/video/league-854.mp4' },
   },
   carouselLabel: 'How the league works',
   features: [
