@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { formErrorSchema } from './form-answer.ts'
 
-/** A local part of letters, digits and common symbols; then labels of letters, digits and hyphens. */
-export const emailPattern = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/
-
 /** How long each field of the form may be, in characters. */
 export const formLimits = { email: 254, message: 10_000, subject: 300 } as const
 

@@ -1,6 +1,6 @@
-const pattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i
+import { emailPattern } from '@home/protocol/email-pattern'
 
-/** A local part of letters, digits and common symbols, then '@', then labels of letters, digits and hyphens. */
+/** Whether a text reads as an e-mail address, by the rule that the form service holds it to as well. */
 export function isEmail(text: string): boolean {
-  return pattern.test(text)
+  return emailPattern.test(text)
 }

@@ -1,4 +1,5 @@
-import { emailPattern, formLimits } from '@home/protocol/contact-form'
+import { formLimits } from '@home/protocol/contact-form'
+import { emailPattern } from '@home/protocol/email-pattern'
 import type { FormError } from '@home/protocol/form-answer'
 import { cleanLine, cleanText } from './clean-text.ts'
 
