@@ -20,7 +20,7 @@ const minings: Mining[] = ['instant', 'blocks']
 
 const rows: Row[] = []
 for (const mining of minings) {
-  const many = Math.round((mining === 'instant' ? 20_000 : 30_000) * scale)
+  const many = Math.round((mining === 'instant' ? 20_000 : 40_000) * scale)
   await measure('plain', mining, (chain) =>
     measurePlain(chain, { mints: mining === 'instant' ? Math.max(20, Math.round(200 * scale)) : 8 }),
   )
@@ -30,7 +30,7 @@ for (const mining of minings) {
       measureOurs(chain, {
         database,
         mints: database === 'postgres' ? many : Math.round(many / 2),
-        connections: mining === 'instant' ? 1500 : 6000,
+        connections: mining === 'instant' ? 1500 : 9000,
         mintsAtHalf: database === 'postgres' ? Math.round(many / 3) : 0,
       }),
     )

@@ -27,6 +27,9 @@ export type ClaimOptions = LaneKey & {
   sign: (transaction: { nonce: number; day: number; entries: Hex; gasLimit: number; fees: Fees }) => Promise<Signed>
 }
 
+/** A stored batch, and whether more was waiting than it could take. */
+export type Claim = { transaction: OpenTransaction; mints: number; isFull: boolean }
+
 const rowSchema = z
   .object({
     row: z.string(),
@@ -44,7 +47,7 @@ const rowSchema = z
  * In one transaction: takes mints from the queue, charges their gas, takes the next nonce, signs, stores. Whoever is
  * killed in the middle has done nothing; afterwards the batch exists, whoever sends it.
  */
-export async function claimBatch(session: Sql, options: ClaimOptions): Promise<OpenTransaction | undefined> {
+export async function claimBatch(session: Sql, options: ClaimOptions): Promise<Claim | undefined> {
   return session.transaction(async (transaction) => {
     const waiting = await takeWaiting(transaction, options)
     const nonce = waiting[0]?.nonce
@@ -61,7 +64,7 @@ export async function claimBatch(session: Sql, options: ClaimOptions): Promise<O
     const { hash, signed } = await options.sign({ nonce, day, entries, gasLimit, fees })
     const stored = { nonce, day, entries, hashes: [hash], signed, gasLimit, ...fees }
     await transaction.execute(storing(stored, accepted, options))
-    return {
+    const claimed = {
       ...stored,
       sentAtMilliseconds: options.nowMilliseconds,
       isAccepted: false,
@@ -69,6 +72,7 @@ export async function claimBatch(session: Sql, options: ClaimOptions): Promise<O
       hasEnded: false,
       expected: { returningGas, otherGas },
     }
+    return { transaction: claimed, mints: accepted.length, isFull: batch.taken.length < waiting.length }
   })
 }
 

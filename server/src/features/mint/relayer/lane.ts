@@ -53,6 +53,8 @@ export type Lane = RelayerOptions & {
   /** The nonce after the last settled one; a chain that says less has taken something back. */
   settledNonce: number
   gauge: GasGauge | undefined
+  /** How long a transaction takes from being stored to being settled, lately. */
+  inclusionMilliseconds: number
   balanceWei: bigint | undefined
   /** Since when the chain waits for a nonce that nothing stored has. */
   gapSinceMilliseconds: number | undefined

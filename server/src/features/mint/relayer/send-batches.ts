@@ -1,8 +1,7 @@
-import { countMintItems } from '@home/protocol/mint-entries'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bytesToHex } from 'viem'
-import { claimBatch } from './claim-batch.ts'
+import { claimBatch, type Claim } from './claim-batch.ts'
 import { deliver } from './deliver.ts'
 import { feesFor } from './fees.ts'
 import { createGasGauge, transactionGasCap, type GasGauge } from './gas-gauge.ts'
@@ -14,6 +13,7 @@ const retryMilliseconds = 400
 const smallestBatchGas = 400_000
 const strangersMeasured = 4
 const mostRows = 6000
+const longestInclusionMilliseconds = 4000
 
 /** Forms batches out of the queue and sends them, one after the other, for as long as the lane lasts. */
 export async function sendBatches(lane: Lane): Promise<void> {
@@ -23,24 +23,35 @@ export async function sendBatches(lane: Lane): Promise<void> {
       await sleep(retryMilliseconds)
       continue
     }
-    const rowsTaken = await sendOne(lane, atMost)
-    if (rowsTaken === 0) await lane.bell.wait(idleMilliseconds)
+    const claim = await sendOne(lane, atMost)
+    if (!claim) await lane.bell.wait(idleMilliseconds)
     // Looking at far more rows than fit costs time; looking at fewer leaves room in the batch.
-    else atMost = Math.min(mostRows, Math.max(1000, rowsTaken * 2))
-    await sleep(lane.settings.batchMilliseconds)
+    else atMost = Math.min(mostRows, Math.max(1000, claim.mints * 2))
+    await sleep(gatheringTime(lane, claim))
   }
 }
 
-async function sendOne(lane: Lane, atMost: number): Promise<number> {
+/**
+ * How long mints gather for the next batch. On a slow chain the few transactions that may be under way at once are
+ * spread over the time one takes: sent all at the start of a block, they would be small, and the rest would wait.
+ */
+function gatheringTime({ settings, inclusionMilliseconds }: Lane, claim: Claim | undefined): number {
+  if (claim?.isFull) return 0
+  if (!claim) return settings.batchMilliseconds
+  const share = Math.min(inclusionMilliseconds, longestInclusionMilliseconds) / settings.mostOpen
+  return Math.max(settings.batchMilliseconds, share)
+}
+
+async function sendOne(lane: Lane, atMost: number): Promise<Claim | undefined> {
   const { collection, settings, account, chain, clock } = lane
   const gasCap = await gasToSpend(lane)
-  if (gasCap < smallestBatchGas || lane.open.length >= settings.mostOpen) return 0
+  if (gasCap < smallestBatchGas || lane.open.length >= settings.mostOpen) return undefined
   const day = collection.day()
-  if (day === 0 || !collection.isOpen()) return 0
+  if (day === 0 || !collection.isOpen()) return undefined
   lane.gauge ??= await measure(lane, day)
 
   const fees = feesFor(collection.head(), { tipWei: settings.tipWei, ceilingWei: settings.feeCeilingWei })
-  const transaction = await claimBatch(lane.lock.sql, {
+  const claim = await claimBatch(lane.lock.sql, {
     ...lane.key,
     day,
     fees,
@@ -52,13 +63,12 @@ async function sendOne(lane: Lane, atMost: number): Promise<number> {
     nowMilliseconds: clock.nowMilliseconds(),
     sign: ({ nonce, gasLimit, entries }) => signBatch({ day, entries }, { account, chain, nonce, gasLimit, fees }),
   })
-  if (!transaction) return 0
-  lane.open = [...lane.open, transaction].toSorted((a, b) => a.nonce - b.nonce)
-  const mints = countMintItems(transaction.entries)
-  lane.metrics.batchStored(mints)
+  if (!claim) return undefined
+  lane.open = [...lane.open, claim.transaction].toSorted((a, b) => a.nonce - b.nonce)
+  lane.metrics.batchStored(claim.mints)
   await deliver(lane)
   lane.watchBell.ring()
-  return mints
+  return claim
 }
 
 /** The gas of the next batch: as much as fits a transaction, divides a block evenly, and can be paid for. */

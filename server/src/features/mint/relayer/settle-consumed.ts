@@ -9,6 +9,8 @@ import { settle, type Settlement } from './settle.ts'
 
 /** A used nonce without a receipt means ask again. After so long, somebody else has used it. */
 const receiptPatienceMilliseconds = 15_000
+/** Over about so many transactions the time they take is averaged. */
+const inclusionMemory = 8
 
 /** Settles every transaction whose nonce the chain has used. Answers whether there was one. */
 export async function settleConsumed(lane: Lane, { nonce, head }: { nonce: number; head: Head }): Promise<boolean> {
@@ -84,16 +86,19 @@ async function byTruth(
 }
 
 function learn(
-  { gauge, metrics, clock }: Lane,
+  lane: Lane,
   { transaction, settlement }: { transaction: OpenTransaction; settlement: Settlement },
 ): void {
+  const { gauge, metrics, clock } = lane
   const { gasUsed, status } = settlement
   if (gasUsed === undefined) return
+  const tookMilliseconds = clock.nowMilliseconds() - transaction.sentAtMilliseconds
+  lane.inclusionMilliseconds += (tookMilliseconds - lane.inclusionMilliseconds) / inclusionMemory
   metrics.transactionSettled({
     status,
     entries: transaction.entries,
     gasUsed,
-    inclusionSeconds: (clock.nowMilliseconds() - transaction.sentAtMilliseconds) / 1000,
+    inclusionSeconds: tookMilliseconds / 1000,
   })
   if (status === 'reverted') gauge?.distrust()
   if (status === 'minted' && transaction.expected) gauge?.learn({ ...transaction.expected, usedGas: gasUsed })

@@ -64,6 +64,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       floorNonce: 0,
       settledNonce: 0,
       gauge: undefined,
+      inclusionMilliseconds: 0,
       balanceWei: undefined,
       gapSinceMilliseconds: undefined,
       isOver: () => isBroken || ending.signal.aborted || lock.isLost(),
