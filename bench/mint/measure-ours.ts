@@ -2,7 +2,7 @@ import { freePort } from '@home/sandbox/chain/free-port'
 import { startPostgres } from '@home/sandbox/database/start-postgres'
 import { network } from '@home/site/network'
 import { signingMessage } from '@home/protocol/signing-message'
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchChain } from './bench-chain.ts'
-import type { LoadOrder, LoadResult } from './load.ts'
 import { summarise, type Measure } from './measure.ts'
+import { runLoad } from './run-load.ts'
 
 const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
-const loadFile = fileURLToPath(new URL('./load.ts', import.meta.url))
 
 export type OurOptions = {
   database: 'postgres' | 'pglite'
@@ -22,8 +21,15 @@ export type OurOptions = {
   connections: number
   /** Mints of a second run at half of the first one's speed, for its latency; 0 for none. */
   mintsAtHalf?: number
+  /** Keeps the collector on a short leash: then the process shows what it keeps, not what it has yet to throw away. */
+  heapMegabytes?: number
 }
-export type OurMeasure = Measure & { atHalf: Measure | undefined; memoryMegabytes: number[]; cpuMicroseconds: number }
+export type OurMeasure = Measure & {
+  atHalf: Measure | undefined
+  /** What the process took up, and how much of its heap was in use, look by look. */
+  memory: Array<{ residentMegabytes: number; heapMegabytes: number }>
+  cpuMicroseconds: number
+}
 
 /** (b) Ours, end to end over HTTP: the real server as a process, visitors as another. */
 export async function measureOurs(chain: BenchChain, options: OurOptions): Promise<OurMeasure> {
@@ -31,19 +37,16 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const postgres = options.database === 'postgres' ? await startPostgres() : undefined
   const url = await postgres?.createDatabase('bench')
   const port = await freePort()
-  const server = await startServer(chain, { folder, port, url })
-  const memoryMegabytes: number[] = []
-  const watch = setInterval(
-    () => void readMetric(port, 'process_resident_memory_bytes').then((bytes) => memoryMegabytes.push(bytes / 1e6)),
-    2000,
-  )
+  const server = await startServer(chain, { folder, port, url, heapMegabytes: options.heapMegabytes })
+  const memory: OurMeasure['memory'] = []
+  const watch = setInterval(() => void readMemory(port).then((look) => memory.push(look)), 250)
   try {
     const order = { port, message: signingMessage(network.chainName), connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
     await runLoad({ ...order, mints: 420, connections: 50 })
-    const cpuBefore = await readMetric(port, 'process_cpu_seconds_total')
+    const cpuBefore = metricIn(await readMetrics(port), 'process_cpu_seconds_total')
     const full = await runLoad({ ...order, mints: options.mints })
-    const cpuSeconds = (await readMetric(port, 'process_cpu_seconds_total')) - cpuBefore
+    const cpuSeconds = metricIn(await readMetrics(port), 'process_cpu_seconds_total') - cpuBefore
     const measure = summarise(full.latencies, full.tookMilliseconds)
     if (Object.keys(full.refused).length > 0) throw new Error(`refused: ${JSON.stringify(full.refused)}`)
     const half = options.mintsAtHalf
@@ -52,7 +55,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
     return {
       ...measure,
       atHalf: half && summarise(half.latencies, half.tookMilliseconds),
-      memoryMegabytes,
+      memory,
       cpuMicroseconds: (cpuSeconds * 1e6) / options.mints,
     }
   } finally {
@@ -66,31 +69,40 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
 
 async function startServer(
   chain: BenchChain,
-  { folder, port, url }: { folder: string; port: number; url: string | undefined },
+  {
+    folder,
+    port,
+    url,
+    heapMegabytes,
+  }: { folder: string; port: number; url: string | undefined; heapMegabytes: number | undefined },
 ): Promise<ChildProcess> {
   const keysFile = join(folder, 'relayer-keys')
   await writeFile(keysFile, chain.relayer, { mode: 0o600 })
-  const server = spawn(process.execPath, [serverFile], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      SANDBOX: 'off',
-      PAGES: 'elsewhere',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'silent',
-      CHAIN_RPC_URL: chain.rpcUrl,
-      VANGUARD_ADDRESS: chain.contracts.vanguardPfp,
-      TOKEN_ADDRESS: chain.contracts.testnetToken,
-      RELAYER_KEYS_FILE: keysFile,
-      MINT_REQUESTS_PER_MINUTE: '100000000',
-      MINT_GAS_PER_DAY: '0',
-      MINT_GAS_PER_DAY_FIRST_SEEN: '0',
-      MINT_GAS_PER_DAY_PER_NETWORK: '0',
-      ...(url ? { DATABASE_URL: url } : {}),
+  const server = spawn(
+    process.execPath,
+    [...(heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : []), serverFile],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        SANDBOX: 'off',
+        PAGES: 'elsewhere',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        LOG_LEVEL: 'silent',
+        CHAIN_RPC_URL: chain.rpcUrl,
+        VANGUARD_ADDRESS: chain.contracts.vanguardPfp,
+        TOKEN_ADDRESS: chain.contracts.testnetToken,
+        RELAYER_KEYS_FILE: keysFile,
+        MINT_REQUESTS_PER_MINUTE: '100000000',
+        MINT_GAS_PER_DAY: '0',
+        MINT_GAS_PER_DAY_FIRST_SEEN: '0',
+        MINT_GAS_PER_DAY_PER_NETWORK: '0',
+        ...(url ? { DATABASE_URL: url } : {}),
+      },
     },
-  })
+  )
   while (!(await isReady(port))) {
     if (server.exitCode !== null) throw new Error('the server did not start')
     await sleep(100)
@@ -105,19 +117,21 @@ async function isReady(port: number): Promise<boolean> {
   )
 }
 
-async function readMetric(port: number, name: string): Promise<number> {
-  const page = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+async function readMemory(port: number): Promise<OurMeasure['memory'][number]> {
+  const page = await readMetrics(port)
+  return {
+    residentMegabytes: metricIn(page, 'process_resident_memory_bytes') / 1e6,
+    heapMegabytes: metricIn(page, 'nodejs_heap_size_used_bytes') / 1e6,
+  }
+}
+
+async function readMetrics(port: number): Promise<string> {
+  return fetch(`http://127.0.0.1:${port}/metrics`).then(
     (response) => response.text(),
     () => '',
   )
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? 0)
 }
 
-async function runLoad(order: LoadOrder): Promise<LoadResult> {
-  const load = fork(loadFile)
-  load.send(order)
-  await once(load, 'message')
-  load.send('go')
-  const [result] = (await once(load, 'message')) as [LoadResult]
-  return result
+function metricIn(page: string, name: string): number {
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? Number.NaN)
 }

@@ -3,7 +3,7 @@ import type { Measure } from './measure.ts'
 import type { OurMeasure } from './measure-ours.ts'
 
 export type Row = {
-  what: 'plain' | 'ceiling' | 'postgres' | 'pglite' | 'memory'
+  what: 'plain' | 'ceiling' | 'bare' | 'postgres' | 'pglite' | 'memory'
   mining: Mining
   measure: Measure | OurMeasure
 }
@@ -11,6 +11,7 @@ export type Row = {
 const names: Record<Row['what'], string> = {
   plain: '(a) plain relayer, one transaction per mint',
   ceiling: '(c) the chain’s ceiling, packed batches',
+  bare: '(d) a bare HTTP server that mints nothing',
   postgres: '(b) ours over HTTP, Postgres',
   pglite: '(b) ours over HTTP, PGlite',
   memory: '(b) ours over HTTP, Postgres, long run',
@@ -20,8 +21,8 @@ const miningNames: Record<Mining, string> = { instant: 'instant', blocks: '1 s, 
 /** The table of the bench, with each way held against (a) and (c) of the same run. */
 export function formatReport(rows: Row[]): string {
   const lines = [
-    '| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | of (c) | p99 at half load | server CPU µs/mint |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | of (c) | of (d) | p99 at half load | server CPU µs/mint |',
+    '|---|---|---|---|---|---|---|---|---|---|',
   ]
   for (const { what, mining, measure } of rows) {
     const of = (other: Row['what']) =>
@@ -33,24 +34,35 @@ export function formatReport(rows: Row[]): string {
       whole(measure.perSecond),
       whole(measure.p50Milliseconds),
       whole(measure.p99Milliseconds),
-      (measure.perSecond / of('plain')).toFixed(1),
-      `${((100 * measure.perSecond) / of('ceiling')).toFixed(0)} %`,
+      ratio(measure.perSecond / of('plain'), (times) => times.toFixed(1)),
+      ratio(measure.perSecond / of('ceiling'), percent),
+      ratio(measure.perSecond / of('bare'), percent),
       half ? whole(half.p99Milliseconds) : '',
       'cpuMicroseconds' in measure ? whole(measure.cpuMicroseconds) : '',
     ]
     lines.push(`| ${cells.join(' | ')} |`)
   }
   const memory = rows.find(({ what }) => what === 'memory')?.measure
-  if (memory && 'memoryMegabytes' in memory) lines.push('', memoryLine(memory))
+  if (memory && 'memory' in memory) lines.push('', memoryLine(memory))
   return lines.join('\n')
 }
 
-function memoryLine({ memoryMegabytes, mints }: OurMeasure): string {
-  const quarter = Math.max(1, Math.floor(memoryMegabytes.length / 4))
+/** The process grows until the collector has found its pace; what is left in use after collecting shows a leak. */
+function memoryLine({ memory, mints }: OurMeasure): string {
   const quarters = [0, 1, 2, 3].map((index) =>
-    Math.round(Math.max(...memoryMegabytes.slice(index * quarter, (index + 1) * quarter))),
+    memory.slice((index * memory.length) / 4, ((index + 1) * memory.length) / 4),
   )
-  return `Memory over ${mints} mints, the most in each quarter of the run: ${quarters.join(', ')} MB`
+  const most = quarters.map((looks) => Math.round(Math.max(...looks.map(({ residentMegabytes }) => residentMegabytes))))
+  const least = quarters.map((looks) => Math.round(Math.min(...looks.map(({ heapMegabytes }) => heapMegabytes))))
+  return `Memory over ${mints} mints, by quarters of the run: at most ${most.join(', ')} MB resident; least heap in use ${least.join(', ')} MB`
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`
+}
+
+function ratio(value: number, format: (value: number) => string): string {
+  return Number.isFinite(value) ? format(value) : ''
 }
 
 function whole(value: number): string {

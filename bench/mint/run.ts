@@ -1,6 +1,7 @@
 /** `npm run bench:mint`: what we claim about minting, measured in one run on this machine. */
 import { parseArgs } from 'node:util'
 import { startBenchChain, type BenchChain, type Mining } from './bench-chain.ts'
+import { measureBare } from './measure-bare.ts'
 import { measureCeiling } from './measure-ceiling.ts'
 import { measureOurs } from './measure-ours.ts'
 import { measurePlain } from './measure-plain.ts'
@@ -12,7 +13,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
     only: { type: 'string' },
     /** Mints of the memory run; 0 leaves it out. */
-    memory: { type: 'string', default: '0' },
+    memory: { type: 'string', default: '100000' },
   },
 })
 const scale = Number(values.scale)
@@ -25,6 +26,7 @@ for (const mining of minings) {
     measurePlain(chain, { mints: mining === 'instant' ? Math.max(20, Math.round(200 * scale)) : 8 }),
   )
   await measure('ceiling', mining, (chain) => measureCeiling(chain, { mints: many * 2 }))
+  if (mining === 'instant') await measure('bare', mining, () => measureBare({ mints: many * 2, connections: 1500 }))
   for (const database of ['postgres', 'pglite'] as const) {
     await measure(database, mining, (chain) =>
       measureOurs(chain, {
@@ -36,10 +38,10 @@ for (const mining of minings) {
     )
   }
 }
-const memoryMints = Number(values.memory)
+const memoryMints = Math.round(Number(values.memory) * scale)
 if (memoryMints > 0) {
   await measure('memory', 'instant', (chain) =>
-    measureOurs(chain, { database: 'postgres', mints: memoryMints, connections: 1500 }),
+    measureOurs(chain, { database: 'postgres', mints: memoryMints, connections: 1500, heapMegabytes: 160 }),
   )
 }
 process.stdout.write(`\n${formatReport(rows)}\n`)

@@ -42,6 +42,7 @@ export type MintWorld = {
     tokenIndex: number,
     more?: { proof?: string; ip?: string; accessToken?: string },
   ) => Promise<Asked>
+  registry: Registry
   closeRelayer: () => Promise<void>
   close: () => Promise<void>
 }
@@ -69,7 +70,8 @@ export async function openMintWorld(options: MintWorldOptions): Promise<MintWorl
   const settings = { ...quickSettings, ...options.settings }
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const chain = options.rpcUrl ? connectChain({ ...privateChain.chain, rpcUrl: options.rpcUrl }) : privateChain.chain
-  const metrics = createMintMetrics(new Registry())
+  const registry = new Registry()
+  const metrics = createMintMetrics(registry)
   const collection = watchCollection({ database, chain, clock: systemClock, log, everyMilliseconds: 200 })
   await collection.known
   const accounts = relayers.map((key) => privateKeyToAccount(key))
@@ -110,6 +112,7 @@ export async function openMintWorld(options: MintWorldOptions): Promise<MintWorl
     minting,
     collection,
     app,
+    registry,
     ask: async ({ address, signature, isNamed }, tokenIndex, { proof, ip = '192.0.2.1', accessToken } = {}) => {
       try {
         await minting.mint({ signature, tokenIndex, ...(isNamed ? { address } : {}), proof }, { ip, accessToken })

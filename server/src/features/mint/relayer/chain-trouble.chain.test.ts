@@ -1,4 +1,5 @@
 import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { eq } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createWalletClient, http, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -8,6 +9,7 @@ import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallet, newWallets, openMintWorld, receivedTokens, type MintWorld } from '../../../../test/mint-world.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { mintGas, mints } from '../tables.ts'
 
 let chain: PrivateChain
 let store: TestDatabase
@@ -27,6 +29,21 @@ afterEach(async () => {
 async function pendingCount(): Promise<number> {
   const status = (await chain.rpc('txpool_status')) as { pending: string; queued: string }
   return Number(status.pending) + Number(status.queued)
+}
+
+async function sourcesOf(minter: string): Promise<string[]> {
+  const rows = await store.database.sql
+    .select({ source: mints.source })
+    .from(mints)
+    .where(eq(mints.minter, minter.toLowerCase()))
+  return rows.map(({ source }) => source)
+}
+
+async function chargedTo(source: string): Promise<unknown[]> {
+  return store.database.sql
+    .select()
+    .from(mintGas)
+    .where(eq(mintGas.scope, `from ${source}`))
 }
 
 function ownerClient() {
@@ -140,6 +157,22 @@ describe('the end of a day', () => {
     await eventually(() => world.collection.day() === day + 1)
     expect(await world.ask(wallet, 5)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([5])
+  })
+
+  it('forgets where its requests came from, and keeps the mints', async () => {
+    await world.close()
+    const budget = { all: 0, firstSeen: 0, perSource: 10_000_000 }
+    world = await openMintWorld({ database: store.database, privateChain: chain, settings: { budget } })
+    const wallet = await newWallet()
+    const day = world.collection.day()
+    expect(await world.ask(wallet, 8, { ip: '192.0.2.7' })).toMatchObject({ status: 200 })
+    expect(await sourcesOf(wallet.address)).toEqual(['192.0.2.7'])
+    expect(await chargedTo('192.0.2.7')).toHaveLength(1)
+    await chain.rpc('evm_setNextBlockTimestamp', [world.collection.endOf(day) + 1])
+    await chain.rpc('evm_mine')
+    await eventually(async () => (await sourcesOf(wallet.address))[0] === '')
+    await eventually(async () => (await chargedTo('192.0.2.7')).length === 0)
+    expect(await receivedTokens(chain, wallet.address, day)).toEqual([8])
   })
 
   it('fails what was still in the queue', async () => {

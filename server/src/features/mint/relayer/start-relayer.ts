@@ -5,6 +5,7 @@ import { reasonOf } from '../reason-of.ts'
 import { createBell, type Bell } from './bell.ts'
 import { closeDay } from './close-day.ts'
 import { deliver } from './deliver.ts'
+import { forgetSources } from './forget-sources.ts'
 import type { Lane, RelayerOptions } from './lane.ts'
 import { reconcile } from './reconcile.ts'
 import { reportLane } from './report-lane.ts'
@@ -93,6 +94,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
   async function keepTidy(): Promise<void> {
     const { collection, database } = options
     let doneFor = ''
+    let forgottenBefore: number | undefined
     for (let look = 0; !ending.signal.aborted; look++) {
       await pause(tidyMilliseconds)
       try {
@@ -100,6 +102,8 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
         if (state.isOpen && doneFor === JSON.stringify(state) && look % looksPerTidying !== 0) continue
         await closeDay(database.sql, state)
         doneFor = JSON.stringify(state)
+        if (state.day !== forgottenBefore) await forgetSources(database.sql, state)
+        forgottenBefore = state.day
       } catch {
         // The chain or the database is away, which others report; what is late stays late until the next look.
       }

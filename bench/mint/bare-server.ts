@@ -1,0 +1,18 @@
+/** The least an HTTP server can do with a request to mint: read it, and say yes. A process of its own, as ours is. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const server = createServer((request, response) => {
+  let body = ''
+  request.setEncoding('utf8')
+  request.on('data', (chunk: string) => (body += chunk))
+  request.on('end', () => {
+    if (body) JSON.parse(body)
+    const answer = '{"minted":true}'
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length }).end(answer)
+  })
+})
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () =>
+  process.send?.((server.address() as AddressInfo).port),
+)
+process.once('disconnect', () => process.exit())

@@ -1,0 +1,26 @@
+import { signingMessage } from '@home/protocol/signing-message'
+import { network } from '@home/site/network'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { summarise, type Measure } from './measure.ts'
+import { runLoad } from './run-load.ts'
+
+const serverFile = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+
+/**
+ * (d) What the same visitors get from a bare HTTP server that mints nothing: with one request per mint, nobody can be
+ * faster on this machine, however fast the chain is.
+ */
+export async function measureBare({ mints, connections }: { mints: number; connections: number }): Promise<Measure> {
+  const server = fork(serverFile)
+  const [port] = (await once(server, 'message')) as [number]
+  try {
+    const message = signingMessage(network.chainName)
+    const { latencies, tookMilliseconds } = await runLoad({ port, message, mints, connections })
+    return summarise(latencies, tookMilliseconds)
+  } finally {
+    server.kill()
+    await once(server, 'exit')
+  }
+}
