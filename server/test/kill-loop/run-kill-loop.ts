@@ -1,8 +1,6 @@
 import { signingMessage } from '@home/protocol/signing-message'
 import { network } from '@home/site/network'
-import { callRpc } from '@home/sandbox/chain/call-rpc'
 import { keepChain } from '@home/sandbox/chain/keep-chain'
-import { startChain } from '@home/sandbox/chain/start-chain'
 import { loadStateArguments, saveState } from '@home/sandbox/chain/state-file'
 import { startPostgres } from '@home/sandbox/database/start-postgres'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -10,13 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { connectChain } from '../../src/adapters/chain.ts'
 import { openDatabase } from '../../src/adapters/open-database.ts'
 import { eventually } from '../eventually.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
 import { compareLedgers } from '../mint-ledger.ts'
 import { receivedTokens, type Wallet } from '../mint-world.ts'
-import { startPrivateChain, testChainId, type PrivateChain } from '../private-chain.ts'
+import { startPrivateChain, type PrivateChain } from '../private-chain.ts'
+import { restartChain } from '../restart-chain.ts'
 import { persist, type Answered } from './persistent-visitor.ts'
 import { relayerVictim, serverVictim, type Victim } from './victims.ts'
 
@@ -145,18 +143,9 @@ async function killableChain(stateFile: string) {
     crash: async () => {
       process.kill(chain.pid, 'SIGKILL')
       await keeper.stop().catch(() => undefined)
-      const running = await startChain({ chainId: testChainId, extraArguments: loadStateArguments(stateFile) })
-      const { rpcUrl, pid, stop } = running
-      chain = {
-        ...chain,
-        rpcUrl,
-        pid,
-        stop,
-        chain: connectChain({ ...chain.chain, rpcUrl }),
-        rpc: (method, params = []) => callRpc(rpcUrl, method, params),
-      }
-      proxy.setTarget(rpcUrl)
-      keeper = keepChain(rpcUrl, stateFile)
+      chain = await restartChain(chain, loadStateArguments(stateFile))
+      proxy.setTarget(chain.rpcUrl)
+      keeper = keepChain(chain.rpcUrl, stateFile)
     },
     stop: async () => {
       await keeper.stop().catch(() => undefined)

@@ -1,5 +1,3 @@
-import { callRpc } from '@home/sandbox/chain/call-rpc'
-import { startChain } from '@home/sandbox/chain/start-chain'
 import { loadStateArguments, saveState } from '@home/sandbox/chain/state-file'
 import { sql } from 'drizzle-orm'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { privateKeyToAddress } from 'viem/accounts'
-import { connectChain } from '../../../adapters/chain.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallets, openMintWorld, receivedTokens, type Wallet } from '../../../../test/mint-world.ts'
-import { startPrivateChain, testChainId, type PrivateChain } from '../../../../test/private-chain.ts'
+import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { restartChain } from '../../../../test/restart-chain.ts'
 
 let folder: string
 let chain: PrivateChain
@@ -43,23 +41,10 @@ async function mintPast(stateFile: string): Promise<{ early: Wallet[]; late: Wal
   return { early, late, day }
 }
 
-async function restart(extraArguments: string[]): Promise<void> {
-  const running = await startChain({ chainId: testChainId, extraArguments })
-  const { rpcUrl, pid, stop } = running
-  chain = {
-    ...chain,
-    rpcUrl,
-    pid,
-    stop,
-    chain: connectChain({ ...chain.chain, rpcUrl }),
-    rpc: (method, params = []) => callRpc(rpcUrl, method, params),
-  }
-}
-
 it('brings back what an older state of the chain has lost, without anybody asking', async () => {
   const stateFile = join(folder, 'state.json')
   const { late, day } = await mintPast(stateFile)
-  await restart(loadStateArguments(stateFile))
+  chain = await restartChain(chain, loadStateArguments(stateFile))
   for (const { address } of late) expect(await receivedTokens(chain, address, day)).toEqual([])
   const world = await openMintWorld({ database: store.database, privateChain: chain })
   for (const { address } of late) await eventually(async () => (await receivedTokens(chain, address, day)).length === 1)
@@ -71,7 +56,7 @@ it('brings back what an older state of the chain has lost, without anybody askin
 it('decides by the chain’s own word when the day is over by then', async () => {
   const stateFile = join(folder, 'state.json')
   const { early, late, day } = await mintPast(stateFile)
-  await restart(loadStateArguments(stateFile))
+  chain = await restartChain(chain, loadStateArguments(stateFile))
   const endOfDay = (Math.floor(Date.now() / 86_400_000) + 1) * 86_400
   await chain.rpc('evm_setNextBlockTimestamp', [endOfDay + 10])
   await chain.rpc('evm_mine')
