@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
+import { contact } from '@home/site/contact'
+import { header } from '@home/site/header'
 import { pages } from '@home/site/pages'
+import { gate } from './gate.ts'
 import { journey } from './journey.ts'
 
 /** The sign-in return handler shows nothing and goes on; it has journeys of its own. */
@@ -66,4 +69,17 @@ journey.describe('without JavaScript', () => {
       expect(words).toBeGreaterThan(80)
     })
   }
+})
+
+journey('a button pressed before the page is alive is answered once it is', async ({ page }) => {
+  const scripts = gate()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.passed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: header.buildWithUs }).first().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  scripts.open()
+  await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
@@ -6,10 +6,21 @@ import { HydratedRouter } from 'react-router/dom'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 startTransition(() => {
+  // From here on React itself keeps clicks until it can answer them.
+  const early = window.takeEarlyClick?.() ?? null
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
+      <MakeGood early={early} />
     </StrictMode>,
   )
 })
+
+/** Clicks once the page is alive what was clicked before it was. */
+function MakeGood({ early }: { early: HTMLButtonElement | null }) {
+  useEffect(() => {
+    if (early?.isConnected) early.click()
+  }, [early])
+  return null
+}

@@ -2,6 +2,7 @@ import { brand } from '@home/site/brand'
 import type { CSSProperties, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { earlyClickScript } from './early-click.ts'
 import { visitorScript } from './features/downloads/visitor-script.ts'
 import { FailurePage } from './features/failure/failure-page.tsx'
 import { publicUrl } from './public-url.ts'
@@ -25,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // The visitor's machine is marked on <html> before React takes over.
     <html lang={brand.language} data-public-url={publicUrl()} style={brandColors} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: visitorScript }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: `${visitorScript};${earlyClickScript}` }} suppressHydrationWarning />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />

@@ -1,0 +1,46 @@
+import { odyssey } from '@home/site/odyssey'
+import { pages } from '@home/site/pages'
+import { expect } from '@playwright/test'
+import { journey } from './journey.ts'
+import { runProduction, type RunningProduction } from './run-production.ts'
+import { installTestWallet } from './test-wallet.ts'
+import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+
+const test = journey.extend<object, { production: RunningProduction }>({
+  production: [
+    async ({}, use) => {
+      const production = await runProduction()
+      await use(production)
+      await production.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ production }, use) => use(production.first.url),
+})
+
+test('in production, what is minted at one server by a relayer apart is known at the other', async ({
+  page,
+  production,
+}) => {
+  const wallet = await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  await mintButton(page, 9).click()
+  await expect(mintedLink(page, 9)).toBeVisible()
+
+  const known = await fetch(`${production.second.url}/vanguard-nft-drop/mints/${wallet.address}`)
+  const { items } = (await known.json()) as { items: Array<{ tokenIndex: number; state: string }> }
+  expect(items.filter(({ state }) => state === 'minted').map(({ tokenIndex }) => tokenIndex)).toEqual([9])
+
+  await production.second.kill()
+  await page.goto(pages.viewMint.path)
+  await expect(page.getByRole('button', { name: /No\. 9$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+})
+
+test('in production nothing of the sandbox is there', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  for (const path of ['/sandbox', '/sandbox/mailbox', '/sandbox/mailbox/messages.json']) {
+    expect((await request.get(path, { headers: { accept: 'application/json' } })).status(), path).toBe(404)
+  }
+  expect(await (await request.get('/settings.json')).json()).toMatchObject({ sandbox: false })
+})

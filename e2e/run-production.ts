@@ -1,0 +1,70 @@
+import { callRpc } from '@home/sandbox/chain/call-rpc'
+import { deployContracts } from '@home/sandbox/chain/deploy-contracts'
+import { freePort } from '@home/sandbox/chain/free-port'
+import { startChain } from '@home/sandbox/chain/start-chain'
+import { startPostgres } from '@home/sandbox/database/start-postgres'
+import { network } from '@home/site/network'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { runSite, type RunningSite } from './run-site.ts'
+
+export type RunningProduction = { first: RunningSite; second: RunningSite; stop: () => Promise<void> }
+
+const relayerMain = fileURLToPath(new URL('../server/src/relayer.ts', import.meta.url))
+const aThousandEther = '0x3635c9adc5dea00000'
+
+/** The site as it runs on many machines: a chain and a Postgres of somebody else, two servers, a relayer apart. */
+export async function runProduction(): Promise<RunningProduction> {
+  const folder = await mkdtemp(join(tmpdir(), 'production '))
+  const chain = await startChain({ chainId: network.testnet.id })
+  const contracts = await deployContracts(chain.rpcUrl, {
+    owner: privateKeyToAddress(generatePrivateKey()),
+    collectionName: network.collection.name,
+    tokenUri: 'https://example.test/{id}.json',
+    token: network.token,
+  })
+  const relayerKey = generatePrivateKey()
+  await callRpc(chain.rpcUrl, 'anvil_setBalance', [privateKeyToAddress(relayerKey), aThousandEther])
+  const keysFile = join(folder, 'relayer-keys')
+  await writeFile(keysFile, relayerKey, { mode: 0o600 })
+  const postgres = await startPostgres()
+  const env = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: await postgres.createDatabase('production'),
+    CHAIN_RPC_URL: chain.rpcUrl,
+    VANGUARD_ADDRESS: contracts.vanguardPfp,
+    TOKEN_ADDRESS: contracts.testnetToken,
+    // The journeys' shared site plays the code host for this one too.
+    RELEASES_API_URL: `${process.env['SITE_URL']}/sandbox/code-host`,
+  }
+  const relayer = spawn(process.execPath, [relayerMain], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PUBLIC_URL: 'http://localhost', RELAYER_KEYS_FILE: keysFile },
+  })
+
+  async function runServer(name: string): Promise<RunningSite> {
+    const port = String(await freePort())
+    const dataDir = join(folder, name)
+    return runSite({ ...env, RELAYER: 'off', PORT: port, PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: dataDir })
+  }
+  const [first, second] = [await runServer('first'), await runServer('second')]
+
+  return {
+    first,
+    second,
+    stop: async () => {
+      await Promise.all([first.stop(), second.stop()])
+      relayer.kill('SIGTERM')
+      await once(relayer, 'exit')
+      await postgres.stop()
+      await chain.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
