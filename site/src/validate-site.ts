@@ -40,6 +40,8 @@ import { odysseySchema } from './schema/odyssey.ts'
 import { pagesSchema } from './schema/pages.ts'
 import { partnersSchema } from './schema/partners.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
+import { filmWordsSchema } from './schema/film.ts'
+import { filmWords } from './sentry/film.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
@@ -70,6 +72,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'pages.ts', schema: pagesSchema, value: pages },
   { file: 'partners.ts', schema: partnersSchema, value: partners },
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
+  { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },

@@ -1,4 +1,5 @@
 import type { Camera } from './camera/open-camera.ts'
+import { writePoster } from './encode/write-poster.ts'
 import { renderFrames } from './frames/render-frames.ts'
 import { assembleFilm, filmSize, type Reel } from './film/assemble-film.ts'
 import { drawWords } from './film/draw-words.ts'
@@ -15,6 +16,8 @@ export async function makeFilm(camera: Camera, preview: boolean): Promise<void> 
   for (const { name, scene } of filmScenes) {
     const footage = await renderFrames(`film-${name}`, scene, { camera, shot: { ...shot, framesPerSecond: 24 } })
     reels.push({ footage, frames: footage.frames })
+    // The film opens in the dark; its poster is the sentry awake.
+    if (name === 'watch') await writePoster('sentry-film', footage.folder, { ...filmSize, frame: footage.frames - 12 })
   }
   const { from, to } = shots.rewards
   reels.push({ footage: await heroFootage(camera, preview), frames: Math.round((to - from) * 24) })

@@ -1,4 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { workFolder } from './work-folder.ts'
 
-/** Where the site reads its media from. */
-export const outputFolder = fileURLToPath(new URL('../../../site/media', import.meta.url))
+const isPreview = process.argv.includes('--preview')
+
+/** Where the site reads its media from; a preview goes elsewhere, so that it never replaces the real thing. */
+export const outputFolder = isPreview
+  ? `${workFolder}/preview`
+  : fileURLToPath(new URL('../../../site/media', import.meta.url))

@@ -1,3 +1,4 @@
+import { brand } from '@home/site/brand'
 import { sentryLanding } from '@home/site/sentry/landing'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
@@ -46,9 +47,10 @@ export function Film() {
           onEnded={() => setPhase('ended')}
           className="aspect-video w-full object-cover"
         >
+          <source src={film.small} type="video/mp4" media="(max-width: 700px)" />
           <source src={film.webm} type="video/webm" />
           <source src={film.mp4} type="video/mp4" />
-          <track kind="captions" src={film.captions} srcLang="en" label={film.captionsLabel} />
+          <track kind="captions" src={film.captions} srcLang={brand.language} label={film.captionsLabel} />
         </video>
         {isVeiled && (
           <button

@@ -24,7 +24,7 @@ export async function encodeLoop(name: string, footage: Footage, sizes: readonly
       filters,
       ...colour,
     ]
-    await within(`${path}.webm`, limitKilobytes, [36, 42, 48, 54], (quality) => [
+    await within(`${path}.webm`, limitKilobytes, [31, 36, 42, 48, 54], (quality) => [
       ...input,
       '-c:v',
       'libsvtav1',
@@ -35,7 +35,7 @@ export async function encodeLoop(name: string, footage: Footage, sizes: readonly
       '-g',
       '120',
       '-svtav1-params',
-      'tune=0:film-grain=6:film-grain-denoise=0',
+      'tune=0:film-grain=10:film-grain-denoise=0',
       `${path}.webm`,
     ])
     await within(`${path}.mp4`, limitKilobytes, [25, 28, 31, 34], (quality) => [

@@ -57,8 +57,8 @@ function sheet({ width }: Size): string {
   return `<style>${typeface}
     body{margin:0;zoom:${width / 1600}}
     section{position:absolute;left:104px;font-family:Display;color:${palette.bone};text-rendering:geometricPrecision;font-kerning:normal;white-space:nowrap}
-    p{margin:0 0 .32em;letter-spacing:.34em;color:${palette.accent};font-variation-settings:'wdth' 118,'wght' 620}
-    p span{font-size:max(.24em,17px)}
+    p{margin:0 0 .3em;line-height:1}
+    p span{display:block;font-size:19px;letter-spacing:.3em;color:${palette.accent};font-variation-settings:'wdth' 118,'wght' 640}
     p span::before{content:'';display:inline-block;width:44px;height:2px;background:${palette.accent};vertical-align:.32em;margin-right:20px}
     div{line-height:1.06;letter-spacing:.012em;font-variation-settings:'wdth' 125,'wght' 640}
   </style>${captions.map(block).join('')}`
@@ -66,6 +66,6 @@ function sheet({ width }: Size): string {
 
 function block(caption: Caption, index: number): string {
   const place =
-    caption.place === 'high' ? `top:${index * 900 + 118}px` : `top:${index * 900 + 450}px;transform:translateY(-50%)`
+    caption.place === 'high' ? `top:${index * 900 + 96}px` : `top:${index * 900 + 450}px;transform:translateY(-50%)`
   return `<section style="${place};font-size:${caption.size}px"><p><span>${caption.overline}</span></p>${caption.lines.map((line) => `<div>${line}</div>`).join('')}</section>`
 }
