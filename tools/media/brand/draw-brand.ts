@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { palette } from '@home/site/palette'
+import { partnerLogos } from '@home/site/partner-logos'
 import { brandName } from './brand-name.ts'
 import { drawPartner } from './draw-partner.ts'
 import { encodeIco } from './encode-ico.ts'
 import { markShapes, tinyMarkShapes } from './mark.ts'
-import { partners } from './partners.ts'
 import { wordmarkShapes } from './wordmark.ts'
 
 const inked = { orbit: 'currentColor', body: 'currentColor' }
@@ -49,7 +49,7 @@ export async function drawBrand(media: string): Promise<void> {
   }
   save('icons/apple-touch-icon.png', await iconPng({ size: 180, share: 0.7, corner: 0 }))
 
-  for (const partner of partners) save(`partners/${partner.slug}.svg`, drawPartner(partner))
+  for (const partner of partnerLogos) save(`partners/${partner.slug}.svg`, drawPartner(partner))
 }
 
 type SvgParts = { box: string; width: number; height: number; body: string }

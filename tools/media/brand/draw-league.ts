@@ -19,7 +19,5 @@ export async function drawLeague(stage: Stage, media: string): Promise<void> {
   const picture = sharp(pixels, { raw: { ...size, channels: 4 } }).removeAlpha()
   const path = join(folder, 'vanguard')
   await picture.clone().avif({ quality: 56, effort: 4 }).toFile(`${path}.avif`)
-  await picture.clone().webp({ quality: 80, effort: 4 }).toFile(`${path}.webp`)
-  await picture.clone().jpeg({ quality: 86, mozjpeg: true }).toFile(`${path}.jpg`)
   await picture.clone().resize(800).avif({ quality: 52, effort: 4 }).toFile(`${path}-800.avif`)
 }

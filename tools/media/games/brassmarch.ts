@@ -1,5 +1,6 @@
 import { metals, noise, shapes } from '../stage/glsl.ts'
 import { lens } from './lens.ts'
+import { worldColours } from './world-of.ts'
 
 /** Wound-up giants walk on a city at dusk. */
 export const brassmarch = {
@@ -18,8 +19,18 @@ export const brassmarch = {
     shapes +
     metals +
     lens +
+    worldColours('brassmarch', {
+      GOLD: 'sun',
+      DUSK: 'dusk',
+      FURNACE: 'furnace',
+      BRASS: 'brass',
+      POLISHED: 'polished',
+      HORIZON: 'horizon',
+      ZENITH: 'zenith',
+      PENNANT: 'pennant',
+    }) +
     /* glsl */ `
-const vec3 SUN = vec3(-.40, .16, .90), GOLD = vec3(1., .58, .22), DUSK = vec3(.30, .17, .13), FURNACE = vec3(1., .26, .05);
+const vec3 SUN = vec3(-.40, .16, .90);
 
 float gear(vec2 p, float r, float teeth, float spin) {
   float l = length(p), a = atan(p.y, p.x) + spin; float tooth = smoothstep(-.25, .25, cos(a * teeth)) * .09 * r;
@@ -74,7 +85,7 @@ vec3 normalAt(vec3 p, float t) { vec3 n = vec3(0); for (int i = min(0, int(uSamp
 float openness(vec3 p, vec3 n) { float o = 0., w = 1.; for (int i = min(0, int(uSample)); i < 4; i++) { float d = .06 + .28 * float(i); o += (d - map(p + n * d).x) * w; w *= .55; } return sat(1. - .75 * o); }
 float reaches(vec3 p, vec3 d) { float t = .1, s = 1.; for (int i = min(0, int(uSample)); i < 22; i++) { float h = map(p + d * t).x; s = min(s, 14. * h / t); if (s < .01) return 0.; t += clamp(h, .1, 1.6); if (t > 22.) break; } return sat(s); }
 vec3 sky(vec3 rd) {
-  float s = sat(dot(rd, normalize(SUN))); vec3 l = mix(vec3(.78, .40, .17), vec3(.075, .085, .11), pow(sat(rd.y * 1.7 + .04), .55)); l *= .55;
+  float s = sat(dot(rd, normalize(SUN))); vec3 l = mix(HORIZON, ZENITH, pow(sat(rd.y * 1.7 + .04), .55)); l *= .55;
   vec2 q = rd.xz / (rd.y + .16); float c = fbm2(q * .55 + vec2(0, 3.) + fbm2(q * .9)); float cl = smoothstep(.42, .78, c); l = mix(l, vec3(.10, .075, .075) + GOLD * .7 * pow(s, 6.), cl * smoothstep(.0, .25, rd.y) * .85); l += GOLD * .5 * smoothstep(.08, .0, abs(c - .46)) * pow(s, 4.) * smoothstep(.02, .2, rd.y);
   return l + GOLD * (.55 * pow(s, 7.) + 1.3 * pow(s, 90.) + 14. * smoothstep(.9982, .9990, s));
 }
@@ -86,13 +97,13 @@ vec4 shade(vec2 pixel) {
   if (isHit) {
     vec3 p = ro + rd * t, n = normalAt(p, t); float lit = sat(dot(n, sun)); if (lit > 0.) lit *= reaches(p + n * .06, sun);
     vec3 base = vec3(.2), glow = vec3(0); float metal = 0., rough = .5, wear = fbm3(p * 1.7);
-    if (h.y < 1.5) { base = mix(vec3(.42, .25, .10), vec3(.10, .12, .10), smoothstep(.42, .68, fbm3(p * .8))); metal = 1.; rough = .36 + .25 * wear; vec2 g = vec2((p.x - .34 * p.z) * .85, p.y * .8); g.x += .5 * floor(g.y); vec2 f = .5 - abs(fract(g) - .5); float seam = min(f.x, f.y); float rivet = length(f - .09); base *= 1. - .75 * smoothstep(.028, .012, seam); base *= 1. + 1.2 * smoothstep(.035, .02, rivet); base = mix(base, vec3(.05, .03, .02), smoothstep(.55, .75, fbm3(p * vec3(2.4, .5, 2.4) + 7.)) * .7); }
+    if (h.y < 1.5) { base = mix(BRASS, vec3(.10, .12, .10), smoothstep(.42, .68, fbm3(p * .8))); metal = 1.; rough = .36 + .25 * wear; vec2 g = vec2((p.x - .34 * p.z) * .85, p.y * .8); g.x += .5 * floor(g.y); vec2 f = .5 - abs(fract(g) - .5); float seam = min(f.x, f.y); float rivet = length(f - .09); base *= 1. - .75 * smoothstep(.028, .012, seam); base *= 1. + 1.2 * smoothstep(.035, .02, rivet); base = mix(base, vec3(.05, .03, .02), smoothstep(.55, .75, fbm3(p * vec3(2.4, .5, 2.4) + 7.)) * .7); }
     else if (h.y < 2.5) { base = vec3(.11, .095, .085); metal = .8; rough = .45; }
-    else if (h.y < 3.5) { base = vec3(.88, .60, .28); metal = 1.; rough = .25 + .2 * wear; }
+    else if (h.y < 3.5) { base = POLISHED; metal = 1.; rough = .25 + .2 * wear; }
     else if (h.y < 4.5) { base = mix(vec3(.10, .075, .055), vec3(.20, .15, .10), wear); rough = .9; }
     else if (h.y < 5.5) glow = FURNACE * 4. + GOLD * 1.2;
     else if (h.y < 6.5) { base = vec3(.13, .11, .095) * (.5 + wear); rough = .9; }
-    else { base = vec3(.06, .022, .018); rough = .8; }
+    else { base = PENNANT; rough = .8; }
     float ao = openness(p, n); vec3 f0 = mix(vec3(.04), base, metal), r = reflect(rd, n), env = sky(vec3(r.x, abs(r.y), r.z)) * smoothstep(-.5, .15, r.y) + vec3(.06, .04, .03); 
     vec3 col = base * (1. - metal) * (GOLD * 4.5 * lit + (vec3(.16, .15, .17) * (.5 + .5 * n.y) + DUSK * .3) * ao);
     col += env * fresnelTint(f0, sat(dot(n, -rd))) * mix(.9, .3, rough) * ao * ao + microfacet(n, -rd, sun, f0, max(rough, .2)) * GOLD * 5. * lit;

@@ -15,10 +15,6 @@ export async function drawLayers(camera: Camera, preview: boolean): Promise<void
       framesPerSecond: 24,
       transparent: true,
     })
-    await writeStill(
-      `${outputFolder}/layers/layer-${layer}`,
-      { data, width, height },
-      { formats: ['avif', 'webp'], limitKilobytes: 118 },
-    )
+    await writeStill(`${outputFolder}/layers/layer-${layer}`, { data, width, height }, { limitKilobytes: 118 })
   }
 }

@@ -8,9 +8,5 @@ export async function drawNode(camera: Camera, preview: boolean): Promise<void> 
   const width = preview ? 640 : 1600
   const height = (width * 5) / 8
   const data = await camera.expose(sentryScene, 0, { width, height, samples: preview ? 8 : 48, framesPerSecond: 24 })
-  await writeStill(
-    `${outputFolder}/node/sentry`,
-    { data, width, height },
-    { formats: ['avif', 'webp'], limitKilobytes: 146 },
-  )
+  await writeStill(`${outputFolder}/node/sentry`, { data, width, height }, { limitKilobytes: 146 })
 }

@@ -17,6 +17,6 @@ export async function writePoster(
   await writeStill(
     `${outputFolder}/video/${name}-poster`,
     { data, width: info.width, height: info.height },
-    { formats: ['avif', 'webp', 'jpeg'], limitKilobytes: 25, best: 52 },
+    { limitKilobytes: 25, best: 52 },
   )
 }

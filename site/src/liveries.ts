@@ -1,18 +1,5 @@
-import { palette } from '@home/site/palette'
-
-export type Coat = { colour: string; metal: number; rough: number }
-export type Livery = {
-  armour: Coat
-  under: Coat
-  trim: Coat
-  cloth: string
-  glow: string
-  /** Light from behind, on each side. */
-  rimLeft: string
-  rimRight: string
-  haze: string
-  paint: string
-}
+import { palette } from './palette.ts'
+import type { Coat, Livery } from './schema/liveries.ts'
 
 const brass: Coat = { colour: palette.brass, metal: 1, rough: 0.24 }
 const gunmetal: Coat = { colour: '#5A5F66', metal: 1, rough: 0.36 }
@@ -144,4 +131,5 @@ export const liveries = {
   },
 } as const satisfies Record<string, Livery>
 
-export type LiveryName = keyof typeof liveries
+/** What shows where a coat is worn off. */
+export const bare = { metal: '#E8D9BC', paint: '#8F8B84' }

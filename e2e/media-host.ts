@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+
+const folder = join(import.meta.dirname, '../site/media')
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+export type MediaHost = { url: string; asked: () => string[]; missed: () => string[]; close: () => Promise<void> }
+
+/** A host of nothing but the operator's media, under a folder, as a CDN would be; it remembers what it was asked. */
+export async function startMediaHost(prefix: string): Promise<MediaHost> {
+  const asked: string[] = []
+  const missed: string[] = []
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '', 'http://host').pathname
+    asked.push(path)
+    const body =
+      path.startsWith(`${prefix}/`) && (await readFile(join(folder, path.slice(prefix.length))).catch(() => null))
+    if (!body) missed.push(path)
+    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    response.end(body || undefined)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    missed: () => missed,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

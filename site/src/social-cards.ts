@@ -1,0 +1,41 @@
+import type { SocialCards } from './schema/social-cards.ts'
+
+/** What a shared link shows of each page: `npm run media` sets these words over pictures of the site. */
+export const socialCards: SocialCards = [
+  {
+    file: 'home',
+    headline: ['BLOCKCHAIN GAMING', 'DEVELOPED FOR', 'MASS ADOPTION'],
+    line: 'The first Layer 3 for AAA gaming',
+    art: { kind: 'picture', path: '/video/hero-poster.avif', width: 1120, acrossShare: 1 },
+  },
+  {
+    file: 'testnetswap',
+    headline: ['TESTNET', 'SWAP'],
+    line: 'Trade test tokens on the Odyssey testnet',
+    art: { kind: 'stack', paths: ['/layers/layer-1.avif', '/layers/layer-2.avif', '/layers/layer-3.avif'] },
+  },
+  {
+    file: 'vanguard-mint',
+    headline: ['42 VANGUARDS', 'EVERY DAY'],
+    line: 'Odyssey Vanguard PFP extended mint',
+    art: { kind: 'wall', ids: [1, 6, 11, 16, 21, 26, 31, 36, 41, 4, 9, 14] },
+  },
+  {
+    file: 'viewmint',
+    headline: ['YOUR', 'VANGUARDS'],
+    line: 'See what you hold',
+    art: { kind: 'wall', ids: [3, 8, 13, 18, 23, 28, 33, 38, 10, 20, 34, 42] },
+  },
+  {
+    file: 'sentrynodes',
+    headline: ['RUN A', 'SENTRY NODE'],
+    line: 'Set up in less than a minute',
+    art: { kind: 'picture', path: '/node/sentry.avif', width: 1000, acrossShare: 0.5 },
+  },
+  {
+    file: 'sentrynodeagreement',
+    headline: ['SENTRY NODE', 'AGREEMENT'],
+    line: 'The terms, in full',
+    art: { kind: 'picture', path: '/video/sentry-film-poster.avif', width: 1120, acrossShare: 0.8 },
+  },
+]
