@@ -6,12 +6,12 @@ export const socialCards: SocialCards = [
     file: 'home',
     headline: ['BLOCKCHAIN GAMING', 'DEVELOPED FOR', 'MASS ADOPTION'],
     line: 'The first Layer 3 for AAA gaming',
-    art: { kind: 'picture', path: '/video/hero-poster.avif', width: 1120, acrossShare: 1 },
+    art: { kind: 'picture', path: '/video/hero-poster.avif', focus: [0.664, 0.47], at: [978, 318], heightShare: 1.16 },
   },
   {
     file: 'testnetswap',
     headline: ['TESTNET', 'SWAP'],
-    line: 'Trade test tokens on the Odyssey testnet',
+    line: 'Trade test tokens on Odyssey',
     art: { kind: 'stack', paths: ['/layers/layer-1.avif', '/layers/layer-2.avif', '/layers/layer-3.avif'] },
   },
   {
@@ -30,12 +30,18 @@ export const socialCards: SocialCards = [
     file: 'sentrynodes',
     headline: ['RUN A', 'SENTRY NODE'],
     line: 'Set up in less than a minute',
-    art: { kind: 'picture', path: '/node/sentry.avif', width: 1000, acrossShare: 0.5 },
+    art: { kind: 'picture', path: '/node/sentry.avif', focus: [0.5, 0.42], at: [925, 300], heightShare: 1.06 },
   },
   {
     file: 'sentrynodeagreement',
     headline: ['SENTRY NODE', 'AGREEMENT'],
     line: 'The terms, in full',
-    art: { kind: 'picture', path: '/video/sentry-film-poster.avif', width: 1120, acrossShare: 0.8 },
+    art: {
+      kind: 'picture',
+      path: '/video/sentry-film-poster.avif',
+      focus: [0.628, 0.4],
+      at: [935, 270],
+      heightShare: 1.3,
+    },
   },
 ]

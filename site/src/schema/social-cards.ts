@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { mediaPath, sentence, slug } from './text.ts'
 
 const art = z.discriminatedUnion('kind', [
-  /** One picture at the right, as wide as said; `acrossShare` is which part of it stays when it is wider, 0 to 1. */
+  /** One picture whose subject, at `focus` (shares of its width and height), comes to stand at `at` on the card. */
   z.strictObject({
     kind: z.literal('picture'),
     path: mediaPath,
-    width: z.int().min(600).max(1200),
-    acrossShare: z.number().min(0).max(1),
+    focus: z.tuple([z.number(), z.number()]),
+    at: z.tuple([z.int(), z.int()]),
+    /** Its height, as a share of the card's. */
+    heightShare: z.number().min(0.5).max(3),
   }),
   /** Pictures with a transparent ground, one upon the other. */
   z.strictObject({ kind: z.literal('stack'), paths: z.array(mediaPath).min(1) }),

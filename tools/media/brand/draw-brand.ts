@@ -8,12 +8,13 @@ import { drawPartner } from './draw-partner.ts'
 import { encodeIco } from './encode-ico.ts'
 import { markShapes, tinyMarkShapes } from './mark.ts'
 import { wordmarkShapes } from './wordmark.ts'
+import type { Studio } from '../studio.ts'
 
 const inked = { orbit: 'currentColor', body: 'currentColor' }
 const coloured = { orbit: palette.bone, body: palette.accent }
 
 /** Writes the mark, wordmark, lockup, icon set and partner logos. */
-export async function drawBrand(media: string): Promise<void> {
+export async function drawBrand({ media }: Studio): Promise<void> {
   for (const folder of ['brand', 'icons', 'partners']) mkdirSync(join(media, folder), { recursive: true })
   const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
 

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { palette } from '@home/site/palette'
 import type { SocialCard } from '@home/site/schema/social-cards'
+import type { Studio } from '../studio.ts'
 
 /** What every network that shows a link expects. */
 export const socialSize = { width: 1200, height: 630 }
@@ -9,23 +9,32 @@ const { width, height } = socialSize
 const wallEdge = height / 3
 
 /** The picture behind a preview's words. */
-export async function socialArt(art: SocialCard['art'], media: string): Promise<Buffer> {
-  if (art.kind === 'wall') return upon(await wallOf(art.ids, media))
-  if (art.kind === 'stack') return upon(await stackOf(art.paths, media))
-  const source = sharp(join(media, art.path))
-  const size = await source.metadata()
-  const scale = Math.max(art.width / size.width, height / size.height)
-  const scaled = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) }
-  const input = await source
-    .resize(scaled.width, scaled.height)
+export async function socialArt(art: SocialCard['art'], drawn: Studio['drawn']): Promise<Buffer> {
+  if (art.kind === 'wall') return upon(await wallOf(art.ids, drawn))
+  if (art.kind === 'stack') return upon(await stackOf(art.paths, drawn))
+  return upon([await framed(art, drawn)])
+}
+
+/** The part of a picture that falls on the card when its subject stands where it should. */
+async function framed(
+  { path, focus, at, heightShare }: Extract<SocialCard['art'], { kind: 'picture' }>,
+  drawn: Studio['drawn'],
+): Promise<OverlayOptions> {
+  const { data, info } = await sharp(drawn(path))
+    .resize({ height: Math.round(height * heightShare) })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round(at[0] - focus[0] * info.width)
+  const top = Math.round(at[1] - focus[1] * info.height)
+  const cut = { left: Math.max(0, -left), top: Math.max(0, -top) }
+  const input = await sharp(data)
     .extract({
-      left: Math.floor((scaled.width - art.width) * art.acrossShare),
-      top: Math.floor((scaled.height - height) / 2),
-      width: art.width,
-      height,
+      ...cut,
+      width: Math.min(info.width - cut.left, width - Math.max(0, left)),
+      height: Math.min(info.height - cut.top, height - Math.max(0, top)),
     })
     .toBuffer()
-  return upon([{ input, left: width - art.width, top: 0 }])
+  return { input, left: Math.max(0, left), top: Math.max(0, top) }
 }
 
 function upon(pictures: OverlayOptions[]): Promise<Buffer> {
@@ -35,10 +44,10 @@ function upon(pictures: OverlayOptions[]): Promise<Buffer> {
     .toBuffer()
 }
 
-function wallOf(ids: readonly number[], media: string): Promise<OverlayOptions[]> {
+function wallOf(ids: readonly number[], drawn: Studio['drawn']): Promise<OverlayOptions[]> {
   return Promise.all(
     ids.map(async (id, index) => ({
-      input: await sharp(join(media, `mint-nft-pfps/${id}.png`))
+      input: await sharp(drawn(`/mint-nft-pfps/${id}.png`))
         .resize(wallEdge, wallEdge)
         .toBuffer(),
       left: width - 4 * wallEdge + (index % 4) * wallEdge,
@@ -47,10 +56,10 @@ function wallOf(ids: readonly number[], media: string): Promise<OverlayOptions[]
   )
 }
 
-function stackOf(paths: readonly string[], media: string): Promise<OverlayOptions[]> {
+function stackOf(paths: readonly string[], drawn: Studio['drawn']): Promise<OverlayOptions[]> {
   return Promise.all(
     paths.map(async (path) => {
-      const { data, info } = await sharp(join(media, path)).resize({ height }).toBuffer({ resolveWithObject: true })
+      const { data, info } = await sharp(drawn(path)).resize({ height }).toBuffer({ resolveWithObject: true })
       return { input: data, left: width - info.width, top: 0 }
     }),
   )

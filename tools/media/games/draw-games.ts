@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { games } from '@home/site/home/games'
 import type { GameWorld } from '@home/site/schema/game-worlds'
-import type { Stage } from '../stage/open-stage.ts'
 import { letterTitle } from './letter-title.ts'
 import { scenes } from './scenes.ts'
 import { titles } from './titles.ts'
 import { worldOf } from './world-of.ts'
-
-type Options = { stage: Stage; media: string; only?: readonly string[]; scale?: number; samples?: number }
+import type { Studio } from '../studio.ts'
 
 /** Paints key art and icons of the five games. */
-export async function drawGames({ stage, media, only, scale = 1, samples = 4 }: Options): Promise<void> {
+export async function drawGames({ stage, media, only, isPreview }: Studio): Promise<void> {
+  const { scale, samples } = isPreview ? { scale: 0.2, samples: 1 } : { scale: 1, samples: 4 }
   const folder = join(media, 'games')
   mkdirSync(folder, { recursive: true })
   for (const { slug } of games.list) {
@@ -23,7 +22,9 @@ export async function drawGames({ stage, media, only, scale = 1, samples = 4 }: 
     const world = worldOf(slug)
     writeFileSync(join(folder, `${slug}-icon.svg`), iconSvg(world.icon, card.icon(world.icon)))
     const size = { width: 1600 * scale, height: 900 * scale }
-    const art = await stage.renderPixels({
+    const art = await (
+      await stage()
+    ).renderPixels({
       ...scene,
       ...size,
       samples,

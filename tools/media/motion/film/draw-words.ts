@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { palette } from '@home/site/palette'
-import { openStage } from '../../stage/open-stage.ts'
+import type { Stage } from '../../stage/open-stage.ts'
 import { typeface } from '../camera/typeface.ts'
 import { workFolder } from '../work-folder.ts'
 import { captions, type Caption } from './captions.ts'
@@ -11,12 +11,10 @@ export type DrawnWord = { path: string; left: number; top: number; from: number;
 type Size = { width: number; height: number }
 
 /** Draws every caption on one long sheet and cuts it into lines, so that they can arrive one after another. */
-export async function drawWords(size: Size): Promise<DrawnWord[]> {
+export async function drawWords(stage: Stage, size: Size): Promise<DrawnWord[]> {
   const folder = `${workFolder}/words`
   mkdirSync(folder, { recursive: true })
-  const stage = await openStage()
   const png = await stage.renderPage({ html: sheet(size), width: size.width, height: size.height * captions.length })
-  await stage.close()
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const drawn: DrawnWord[] = []
   for (const [index, caption] of captions.entries()) {
