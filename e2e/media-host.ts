@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
@@ -20,15 +20,18 @@ export type MediaHost = { url: string; asked: () => string[]; missed: () => stri
 export async function startMediaHost(prefix: string): Promise<MediaHost> {
   const asked: string[] = []
   const missed: string[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '', 'http://host').pathname
     asked.push(path)
-    const body =
-      path.startsWith(`${prefix}/`) && (await readFile(join(folder, path.slice(prefix.length))).catch(() => null))
+    const isOurs = path.startsWith(`${prefix}/`)
+    const body = isOurs ? await readFile(join(folder, path.slice(prefix.length))).catch(() => null) : null
     if (!body) missed.push(path)
     response.writeHead(body ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-    response.end(body || undefined)
-  })
+    response.end(body)
+  }
+
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

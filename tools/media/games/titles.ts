@@ -82,11 +82,11 @@ export const titles: Record<string, TitleCard> = {
   },
   vesperine: {
     face: 'italiana',
-    size: 128,
-    tracking: 0.34,
+    size: 112,
+    tracking: 0.42,
     lineGap: 0,
     x: 800,
-    y: 796,
+    y: 150,
     align: 'centre',
     ornament: () => '',
     icon: ({ spark }) =>
