@@ -1,12 +1,12 @@
 import { brand } from '@home/site/brand'
 import type { Page } from '@home/site/schema/pages'
 import type { MetaDescriptor } from 'react-router'
-import { publicUrl } from './public-url.ts'
+import { publicMediaUrl, publicUrl } from './public-url.ts'
 
 /** What the head says of a page: for tabs, search engines and shared links. */
 export function pageMeta(page: Page): MetaDescriptor[] {
   const address = publicUrl() + page.path
-  const picture = publicUrl() + page.picture.src
+  const picture = publicMediaUrl(page.picture.src)
   return [
     { title: page.title },
     { name: 'description', content: page.description },

@@ -6,5 +6,5 @@ export default {
   appDirectory: '.',
   buildDirectory: 'build',
   ssr: false,
-  prerender: Object.values(pages).map((page) => page.path),
+  prerender: [...Object.values(pages).map((page) => page.path), '/site.webmanifest'],
 } satisfies Config

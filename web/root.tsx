@@ -8,11 +8,14 @@ import { FailurePage } from './features/failure/failure-page.tsx'
 import { publicUrl } from './public-url.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
 import './styles/globals.css'
+import { mediaBaseUrl } from './ui/media-url.ts'
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
+  { rel: 'icon', href: '/icons/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 const brandColors = {
@@ -24,7 +27,13 @@ const brandColors = {
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The visitor's machine is marked on <html> before React takes over.
-    <html lang={brand.language} data-public-url={publicUrl()} style={brandColors} suppressHydrationWarning>
+    <html
+      lang={brand.language}
+      data-public-url={publicUrl()}
+      data-media-base-url={mediaBaseUrl()}
+      style={brandColors}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: `${visitorScript};${earlyClickScript}` }} suppressHydrationWarning />
         <meta charSet="utf-8" />

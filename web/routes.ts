@@ -15,6 +15,7 @@ export default [
   ]),
   route('sentrynodeagreement', 'routes/sentry-node-agreement.tsx'),
   route('twitter-redirect', 'routes/twitter-redirect.tsx'),
+  route('site.webmanifest', 'routes/web-manifest.ts'),
   ...workshop,
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { brand } from '@home/site/brand'
 import { games } from '@home/site/home/games'
 import { links } from '@home/site/links'
 import type { MetaDescriptor } from 'react-router'
-import { publicUrl } from './public-url.ts'
+import { publicMediaUrl, publicUrl } from './public-url.ts'
 
 /** What search engines may know of the network as data: who runs it, this site, and the games on their way. */
 export function structuredData(): MetaDescriptor {
@@ -17,7 +17,7 @@ export function structuredData(): MetaDescriptor {
           '@id': organization,
           name: brand.name,
           url: home,
-          logo: `${publicUrl()}/icons/icon-512.png`,
+          logo: publicMediaUrl('/icons/icon-512.png'),
           description: brand.description,
           email: brand.contactEmail,
           sameAs: [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign],
@@ -34,7 +34,7 @@ export function structuredData(): MetaDescriptor {
           name: game.title,
           description: game.body,
           genre: game.genre,
-          image: publicUrl() + game.keyArt.src,
+          image: publicMediaUrl(game.keyArt.src),
           url: game.link ?? null,
         })),
       ],

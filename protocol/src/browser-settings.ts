@@ -5,8 +5,6 @@ import { z } from 'zod'
  * must know. Read at run time, so that one build runs anywhere. Nothing here is secret.
  */
 export const browserSettingsSchema = z.object({
-  /** Prefix of every picture and video; empty means this origin. */
-  mediaBaseUrl: z.string(),
   form: z.object({ endpoint: z.string(), formId: z.string() }),
   releases: z.object({
     /** Where the browser looks the latest release up: our mirror, or the code host itself. */

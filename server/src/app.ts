@@ -54,6 +54,8 @@ export type Adapters = {
   minting: Minting
   metrics: MetricsOptions
   publicUrl: string
+  /** Where pictures and films are served from; empty where that is here. */
+  mediaBaseUrl: string
   trustedProxies: string[]
   /** The stand-ins' handler, in sandbox mode only. */
   sandbox?: (request: IncomingMessage, response: ServerResponse) => void
@@ -61,7 +63,7 @@ export type Adapters = {
 
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
 export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
-  const { log, database, chain, site, network, settings, publicUrl, trustedProxies, sandbox } = adapters
+  const { log, database, chain, site, network, settings, publicUrl, mediaBaseUrl, trustedProxies, sandbox } = adapters
   const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, metrics } =
     adapters
   const app = Fastify({
@@ -85,7 +87,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   })
   const warn = log.warn.bind(log)
   networkRoutes(app, { network, settings })
-  metadataRoutes(app, { ...collection, mediaUrl: settings.mediaBaseUrl || publicUrl })
+  metadataRoutes(app, { ...collection, mediaUrl: mediaBaseUrl || publicUrl })
   collectionCardRoutes(app, {
     readHoldings: (owner) => readHoldings(owner, chain),
     draw: createDrawCard(card),
@@ -109,7 +111,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   metricsRoutes(app, metrics)
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
-  if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, publicUrl) })
+  if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl }) })
   return app
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const settings: BrowserSettings = {
-  mediaBaseUrl: '',
   form: { endpoint: '', formId: 'form' },
   releases: { latestUrl: '/releases/latest', repositoryUrl: 'https://code.example/o/r' },
   mainChain: { id: 1, name: 'Main', rpcUrls: [] },
@@ -13,15 +12,20 @@ const settings: BrowserSettings = {
   sandbox: false,
 }
 
-function directives(overrides: Partial<BrowserSettings> = {}, scriptHashes: string[] = []): Record<string, string> {
-  const policy = contentSecurityPolicy({ ...settings, ...overrides }, 'https://site.example')
+const here = { publicUrl: 'https://site.example', mediaBaseUrl: '' }
+
+function directives(
+  { mediaBaseUrl = '', ...overrides }: Partial<BrowserSettings & typeof here> = {},
+  scriptHashes: string[] = [],
+): Record<string, string> {
+  const policy = contentSecurityPolicy({ ...settings, ...overrides }, { ...here, mediaBaseUrl })
   const parts = policy({ scriptHashes, framedBy: "'none'" }).split('; ')
   return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
 }
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing from outside when nothing outside is configured', () => {
-    const policy = contentSecurityPolicy(settings, 'https://site.example')({ scriptHashes: [], framedBy: "'none'" })
+    const policy = contentSecurityPolicy(settings, here)({ scriptHashes: [], framedBy: "'none'" })
     expect(policy).not.toContain('://')
     expect(directives()).toMatchObject({
       'default-src': "'none'",
@@ -70,7 +74,7 @@ describe('contentSecurityPolicy', () => {
   })
 
   it('lets itself be framed only where it is told to', () => {
-    const policy = contentSecurityPolicy(settings, 'https://site.example')({ scriptHashes: [], framedBy: "'self'" })
+    const policy = contentSecurityPolicy(settings, here)({ scriptHashes: [], framedBy: "'self'" })
     expect(policy).toContain("frame-ancestors 'self'")
   })
 })

@@ -1,13 +1,16 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 
 /** Builds the Content-Security-Policy of a page from its own inline scripts and the outside hosts configured. */
-export function contentSecurityPolicy(settings: BrowserSettings, pageUrl: string) {
-  const own = new URL(pageUrl).origin
+export function contentSecurityPolicy(
+  settings: BrowserSettings,
+  { publicUrl, mediaBaseUrl }: { publicUrl: string; mediaBaseUrl: string },
+) {
+  const own = new URL(publicUrl).origin
   const outside = (urls: Array<string | undefined>) =>
     [...new Set(urls.filter((url) => url?.includes('://')).map((url) => new URL(String(url)).origin))].filter(
       (origin) => origin !== own,
     )
-  const media = outside([settings.mediaBaseUrl])
+  const media = outside([mediaBaseUrl])
   const connect = outside([
     settings.form.endpoint,
     settings.releases.latestUrl,

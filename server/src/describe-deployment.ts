@@ -30,7 +30,6 @@ export function describeDeployment(
       contracts: world.contracts satisfies { vanguardPfp: Address; testnetToken: Address },
     },
     settings: {
-      mediaBaseUrl: env.MEDIA_BASE_URL ?? '',
       form: { endpoint: env.FORM_ENDPOINT ?? '', formId: env.FORM_ID },
       releases: {
         latestUrl:

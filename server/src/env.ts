@@ -68,7 +68,10 @@ export const envShape = {
   VANGUARD_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The collection contract.' }),
   TOKEN_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The ERC-20 of the swap page.' }),
   MAIN_CHAIN_RPC_URL: httpUrl.optional().describe('An endpoint of the main network, for wallets that do not know it.'),
-  MEDIA_BASE_URL: httpUrl.optional().describe('Where pictures and videos are served from, if not from here.'),
+  MEDIA_BASE_URL: httpUrl
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('')
+    .describe('Where pictures and videos are served from, if not from here: a host that holds `site/media`.'),
   FORM_ENDPOINT: httpUrl.optional().describe('The form service; by default this server.'),
   FORM_ID: z
     .string()

@@ -70,6 +70,7 @@ async function main(): Promise<void> {
   })
   closers.unshift(closeMinting)
 
+  const addresses = { publicUrl: env.PUBLIC_URL, mediaBaseUrl: env.MEDIA_BASE_URL }
   const media = mediaFolder(env.PAGES === 'built' ? builtSiteFolder : mediaSourceFolder)
 
   const app = await createApp({
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
     chain,
     minting,
     metrics: { registry, token: env.METRICS_TOKEN },
-    ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, env.PUBLIC_URL) } : {}),
+    ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, addresses) } : {}),
     ...deployment,
     collection: { description: networkFacts.collection.description, items: vanguards },
     card: {
@@ -102,7 +103,7 @@ async function main(): Promise<void> {
     },
     social: world.social,
     nowMilliseconds: Date.now,
-    publicUrl: env.PUBLIC_URL,
+    ...addresses,
     trustedProxies: env.TRUSTED_PROXIES,
     ...(world.sandbox ? { sandbox: world.sandbox } : {}),
   })

@@ -1,3 +1,4 @@
+import { palette } from './palette.ts'
 import type { Brand } from './schema.ts'
 
 /** Who this network is. */
@@ -5,8 +6,8 @@ export const brand: Brand = {
   name: 'Orrery',
   language: 'en',
   copyrightYear: 2023,
-  accentColor: '#e5322d',
-  backgroundColor: '#07080a',
+  accentColor: palette.accent,
+  backgroundColor: palette.ink,
   tagline: 'Blockchain gaming developed for mass adoption',
   description:
     'Orrery is the first Layer 3 for AAA gaming: players own and trade what they win, and never have to think about a wallet.',

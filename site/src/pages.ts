@@ -9,7 +9,7 @@ export const pages: Pages = {
     description: brand.description,
     picture: {
       src: '/social/home.jpg',
-      alt: 'Three red orbits turning around a glowing sphere in the dark.',
+      alt: 'A great brass orrery turning around a red star in the dark.',
     },
     listed: true,
   },
@@ -19,7 +19,7 @@ export const pages: Pages = {
     description: `Swap the ${brand.name} Odyssey test token on the testnet. Test tokens have no value; what you learn here does.`,
     picture: {
       src: '/social/testnetswap.jpg',
-      alt: 'Two bodies exchanging places on one orbit.',
+      alt: 'Three layers of one machine: a red star in rings of brass and steel.',
     },
     listed: true,
   },
@@ -29,7 +29,7 @@ export const pages: Pages = {
     description: `Mint all 42 ${brand.name} Odyssey profile pictures on the testnet, every day, without paying for gas, and work toward Vanguard status.`,
     picture: {
       src: '/social/vanguard-mint.jpg',
-      alt: 'A grid of helmeted Vanguard portraits lit in red.',
+      alt: 'Twelve helmeted Vanguard portraits, lit in red and gold.',
     },
     listed: true,
   },
@@ -39,7 +39,7 @@ export const pages: Pages = {
     description: `See how many of each of the 42 ${brand.name} Odyssey Vanguard profile pictures your wallet holds.`,
     picture: {
       src: '/social/viewmint.jpg',
-      alt: 'Vanguard portraits, some lit and some still in shadow.',
+      alt: 'Twelve Vanguard portraits in their many liveries.',
     },
     listed: true,
   },
@@ -49,7 +49,7 @@ export const pages: Pages = {
     description: `Returning you to ${brand.name} after signing in.`,
     picture: {
       src: '/social/home.jpg',
-      alt: 'Three red orbits turning around a glowing sphere in the dark.',
+      alt: 'A great brass orrery turning around a red star in the dark.',
     },
     listed: false,
   },
@@ -59,7 +59,7 @@ export const pages: Pages = {
     description: `Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop or a cloud instance.`,
     picture: {
       src: '/social/sentrynodes.jpg',
-      alt: 'A small watch station in orbit above a dark planet.',
+      alt: 'A Sentry Node: an instrument of brass with a burning red eye.',
     },
     listed: true,
   },
@@ -69,7 +69,7 @@ export const pages: Pages = {
     description: `The terms under which the ${brand.clientName} and the Sentry Node command-line software may be installed, run and rewarded.`,
     picture: {
       src: '/social/sentrynodeagreement.jpg',
-      alt: 'The three-orbit mark above ruled lines of text.',
+      alt: 'A Sentry Node watching a row of steel blocks go by.',
     },
     listed: true,
   },

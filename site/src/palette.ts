@@ -1,3 +1,5 @@
+import type { Palette } from './schema/palette.ts'
+
 /** The colours that pictures and films are drawn from. `npm run media` draws them anew. */
 export const palette = {
   ink: '#07080B',
@@ -13,6 +15,4 @@ export const palette = {
   oxblood: '#4A0D10',
   verdigris: '#4FA08B',
   ice: '#A9C4D6',
-} as const
-
-export type PaletteColour = keyof typeof palette
+} as const satisfies Palette

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, mediaPath, sentence } from './schema/text.ts'
+import { colour, httpsUrl, mediaPath, sentence } from './schema/text.ts'
 
 /**
  * What the operator may write in this room. Types are inferred from these schemas;
@@ -14,9 +14,9 @@ export const brandSchema = z.strictObject({
   /** What stands after the year in the footer. */
   copyrightYear: z.int().min(2000).max(2100),
   /** The one accent colour, as a hex triple. */
-  accentColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #e5322d'),
+  accentColor: colour,
   /** The page background, as a hex triple. */
-  backgroundColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #07080a'),
+  backgroundColor: colour,
   tagline: sentence,
   description: sentence,
   clientName: sentence,

@@ -8,6 +8,7 @@ import { header } from './header.ts'
 import { community } from './home/community.ts'
 import { contributor } from './home/contributor.ts'
 import { foundation } from './home/foundation.ts'
+import { gameWorlds } from './game-worlds.ts'
 import { games } from './home/games.ts'
 import { hero } from './home/hero.ts'
 import { league } from './home/league.ts'
@@ -15,10 +16,14 @@ import { node } from './home/node.ts'
 import { ownership } from './home/ownership.ts'
 import { technology } from './home/technology.ts'
 import { links } from './links.ts'
+import { liveries } from './liveries.ts'
 import { network } from './network.ts'
 import { notices } from './notices.ts'
 import { odyssey } from './odyssey.ts'
 import { pages } from './pages.ts'
+import { paletteSchema } from './schema/palette.ts'
+import { palette } from './palette.ts'
+import { partnerLogos } from './partner-logos.ts'
 import { partners } from './partners.ts'
 import { brandSchema, linksSchema, networkSchema } from './schema.ts'
 import { agreementSchema } from './schema/agreement.ts'
@@ -40,6 +45,13 @@ import { odysseySchema } from './schema/odyssey.ts'
 import { pagesSchema } from './schema/pages.ts'
 import { partnersSchema } from './schema/partners.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
+import { filmWordsSchema } from './schema/film.ts'
+import { gameWorldsSchema } from './schema/game-worlds.ts'
+import { liveriesSchema } from './schema/liveries.ts'
+import { partnerLogosSchema } from './schema/partner-logos.ts'
+import { socialCardsSchema } from './schema/social-cards.ts'
+import { socialCards } from './social-cards.ts'
+import { filmWords } from './sentry/film.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
@@ -53,6 +65,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'contact.ts', schema: contactSchema, value: contact },
   { file: 'downloads.ts', schema: downloadsSchema, value: downloads },
   { file: 'footer.ts', schema: footerSchema, value: footer },
+  { file: 'game-worlds.ts', schema: gameWorldsSchema, value: gameWorlds },
   { file: 'header.ts', schema: headerSchema, value: header },
   { file: 'home/hero.ts', schema: heroSchema, value: hero },
   { file: 'home/node.ts', schema: nodeSchema, value: node },
@@ -64,13 +77,18 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'home/league.ts', schema: leagueSchema, value: league },
   { file: 'home/community.ts', schema: communitySchema, value: community },
   { file: 'links.ts', schema: linksSchema, value: links },
+  { file: 'liveries.ts', schema: liveriesSchema, value: liveries },
   { file: 'network.ts', schema: networkSchema, value: network },
   { file: 'notices.ts', schema: noticesSchema, value: notices },
   { file: 'odyssey.ts', schema: odysseySchema, value: odyssey },
   { file: 'pages.ts', schema: pagesSchema, value: pages },
+  { file: 'palette.ts', schema: paletteSchema, value: palette },
+  { file: 'partner-logos.ts', schema: partnerLogosSchema, value: partnerLogos },
   { file: 'partners.ts', schema: partnersSchema, value: partners },
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
+  { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
+  { file: 'social-cards.ts', schema: socialCardsSchema, value: socialCards },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
 ]

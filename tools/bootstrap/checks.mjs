@@ -18,10 +18,6 @@ export function checks() {
     { name: 'dead code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
     { name: 'words of the operator', run: () => runNode(['tools/brand/check.ts']) },
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
-    {
-      name: 'generated: names and traits of the collection',
-      run: () => runNode(['tools/media/portraits/write-vanguards.ts', '--check']),
-    },
     { name: 'generated: contract interfaces', run: () => runNode(['contracts/scripts/generate.ts', '--check']) },
   ]
 }

@@ -20,6 +20,8 @@ export function SizedPicture({ base, alt, widths, sizes, loading = 'lazy', class
         srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')}
         sizes={sizes}
       />
+      {/* For browsers without AVIF; the .png is large, and for saving. */}
+      <source type="image/webp" srcSet={`${base}-${smallest}.webp`} />
       <img
         src={`${base}.png`}
         alt={alt}

@@ -42,6 +42,21 @@ test('the poster is there first, eagerly, and the video is not in the page that 
   expect(html).not.toContain('<video')
 })
 
+test('an upright screen gets the still that was framed for it', async () => {
+  const upright = 'data:image/gif;base64,R0lGODlhAgABAAAAACwAAAAAAgABAAA='
+  const still = (media: string) => (
+    <VideoBackground poster={poster} posterSources={[{ srcSet: upright, type: 'image/gif', media }]} sources={[]}>
+      <h1>Words</h1>
+    </VideoBackground>
+  )
+  const { rerender } = await render(still('(orientation: portrait)'))
+  const shown = () => document.querySelector('img')?.currentSrc
+  await vi.waitFor(() => expect(shown()).toBe(poster))
+  // The window of these tests lies on its side.
+  await rerender(still('(orientation: landscape)'))
+  await vi.waitFor(() => expect(shown()).toBe(upright))
+})
+
 test('waits for the page to load before it asks for the video', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await render(view())

@@ -13,12 +13,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function load(files: Record<string, string | Buffer>) {
+const here = { publicUrl: 'https://site.example', mediaBaseUrl: '' }
+
+async function load(files: Record<string, string | Buffer>, addresses: Partial<typeof here> = {}) {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
-  return (await loadBuiltSite(folder, 'https://site.example')).files
+  return (await loadBuiltSite(folder, { ...here, ...addresses })).files
 }
 
 function hashOf(code: string): string {
@@ -65,6 +67,16 @@ describe('loadBuiltSite', () => {
     expect(files.get('/assets/a.js')?.body.toString()).toBe('"__PUBLIC_URL__"')
   })
 
+  it('points pages to wherever their pictures are served from', async () => {
+    const html = '<img src="__MEDIA_BASE_URL__/a.avif"><meta content="__PUBLIC_MEDIA_URL__/b.jpg">'
+    const own = await load({ 'index.html': html })
+    expect(own.get('/')?.body.toString()).toBe('<img src="/a.avif"><meta content="https://site.example/b.jpg">')
+    const elsewhere = await load({ 'index.html': html }, { mediaBaseUrl: 'https://media.example/home' })
+    expect(elsewhere.get('/')?.body.toString()).toBe(
+      '<img src="https://media.example/home/a.avif"><meta content="https://media.example/home/b.jpg">',
+    )
+  })
+
   it('takes the compressed forms that the build made', async () => {
     const files = await load({
       'assets/a.js': 'code',
@@ -98,6 +110,6 @@ describe('loadBuiltSite', () => {
   })
 
   it('says so when there is no build', async () => {
-    await expect(loadBuiltSite(join(folder, 'missing'), 'https://site.example')).rejects.toThrow('ENOENT')
+    await expect(loadBuiltSite(join(folder, 'missing'), here)).rejects.toThrow('ENOENT')
   })
 })

@@ -22,8 +22,19 @@ export type BuiltSite = {
   files: ReadonlyMap<string, SiteFile>
 }
 
-/** What the build puts where the site's address belongs: only a running server knows it. */
-const publicUrlMark = '__PUBLIC_URL__'
+/** Where pages stand, and where their pictures and films do: only a running server knows. */
+export type SiteAddresses = {
+  publicUrl: string
+  /** Empty where this server serves them itself. */
+  mediaBaseUrl: string
+}
+
+/** What the build puts where an address belongs. */
+const marks: Record<string, (addresses: SiteAddresses) => string> = {
+  __PUBLIC_URL__: ({ publicUrl }) => publicUrl,
+  __MEDIA_BASE_URL__: ({ mediaBaseUrl }) => mediaBaseUrl,
+  __PUBLIC_MEDIA_URL__: ({ mediaBaseUrl, publicUrl }) => mediaBaseUrl || publicUrl,
+}
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -38,13 +49,13 @@ const contentTypes: Record<string, string> = {
 }
 
 /** Reads the build into memory; media stay on disk, where ranges of them can be served. */
-export async function loadBuiltSite(folder: string, publicUrl: string): Promise<BuiltSite> {
+export async function loadBuiltSite(folder: string, addresses: SiteAddresses): Promise<BuiltSite> {
   const files = new Map<string, SiteFile>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const contentType = contentTypes[extname(entry.name)]
     if (!entry.isFile() || !contentType) continue
-    files.set(urlPath(relative(folder, file)), await loadFile(file, { contentType, publicUrl }))
+    files.set(urlPath(relative(folder, file)), await loadFile(file, { contentType, addresses }))
   }
   return { folder, files }
 }
@@ -54,11 +65,11 @@ function urlPath(path: string): string {
   return url.endsWith('/index.html') ? url.slice(0, -'/index.html'.length) || '/' : url
 }
 
-async function loadFile(file: string, { contentType, publicUrl }: { contentType: string; publicUrl: string }) {
+async function loadFile(file: string, { contentType, addresses }: { contentType: string; addresses: SiteAddresses }) {
   const built = await readFile(file)
   const isHashed = file.includes(`${sep}assets${sep}`)
-  const isMarked = !isHashed && built.includes(publicUrlMark)
-  const body = isMarked ? Buffer.from(built.toString().replaceAll(publicUrlMark, publicUrl)) : built
+  const isMarked = !isHashed && Object.keys(marks).some((mark) => built.includes(mark))
+  const body = isMarked ? Buffer.from(fillIn(built.toString(), addresses)) : built
   return {
     body,
     brotli: isMarked ? brotliNow(body) : await readFile(`${file}.br`).catch(() => undefined),
@@ -68,6 +79,10 @@ async function loadFile(file: string, { contentType, publicUrl }: { contentType:
     isHashed,
     scriptHashes: file.endsWith('.html') ? inlineScriptHashes(body.toString()) : undefined,
   }
+}
+
+function fillIn(text: string, addresses: SiteAddresses): string {
+  return Object.entries(marks).reduce((filled, [mark, address]) => filled.replaceAll(mark, address(addresses)), text)
 }
 
 /** A page that names its own address is compressed when it is loaded, at a quality that takes milliseconds. */

@@ -11,6 +11,11 @@ export const hero: Hero = {
     mp4: '/video/hero.mp4',
     poster: '/video/hero-poster.avif',
     small: { webm: '/video/hero-854.webm', mp4: '/video/hero-854.mp4' },
+    portrait: {
+      poster: '/video/hero-portrait-poster.avif',
+      webm: '/video/hero-854.webm',
+      mp4: '/video/hero-854.mp4',
+    },
   },
   investors: {
     title: 'Backed by',

@@ -8,6 +8,8 @@ export const backdropSchema = z.strictObject({
   mp4: mediaPath,
   /** The same film for narrow screens. */
   small: z.strictObject({ webm: mediaPath, mp4: mediaPath }),
+  /** The same subject framed for screens held upright. */
+  portrait: z.strictObject({ poster: mediaPath, webm: mediaPath, mp4: mediaPath }).optional(),
 })
 
 /** A picture in two widths, 1600 and 800 pixels. */

@@ -9,6 +9,8 @@ export const sentryLandingSchema = z.strictObject({
     title: sentence,
     webm: mediaPath,
     mp4: mediaPath,
+    /** The same film for narrow screens. */
+    small: mediaPath,
     poster: mediaPath,
     captions: mediaPath,
     captionsLabel: sentence,

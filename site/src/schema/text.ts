@@ -11,5 +11,8 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https UR
 /** A file of `site/media`, as the browser asks for it. */
 export const mediaPath = z.string().regex(/^\/[\w./-]+\.\w+$/, 'must be a path like /games/name.avif')
 
+/** A colour as a hex triple. */
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #e5322d')
+
 /** A fragment id: lower-case words joined by hyphens. */
 export const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens')

@@ -2,18 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { palette } from '@home/site/palette'
+import { partnerLogos } from '@home/site/partner-logos'
 import { brandName } from './brand-name.ts'
 import { drawPartner } from './draw-partner.ts'
 import { encodeIco } from './encode-ico.ts'
 import { markShapes, tinyMarkShapes } from './mark.ts'
-import { partners } from './partners.ts'
 import { wordmarkShapes } from './wordmark.ts'
+import type { Studio } from '../studio.ts'
 
 const inked = { orbit: 'currentColor', body: 'currentColor' }
 const coloured = { orbit: palette.bone, body: palette.accent }
 
 /** Writes the mark, wordmark, lockup, icon set and partner logos. */
-export async function drawBrand(media: string): Promise<void> {
+export async function drawBrand({ media }: Studio): Promise<void> {
   for (const folder of ['brand', 'icons', 'partners']) mkdirSync(join(media, folder), { recursive: true })
   const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
 
@@ -49,7 +50,7 @@ export async function drawBrand(media: string): Promise<void> {
   }
   save('icons/apple-touch-icon.png', await iconPng({ size: 180, share: 0.7, corner: 0 }))
 
-  for (const partner of partners) save(`partners/${partner.slug}.svg`, drawPartner(partner))
+  for (const partner of partnerLogos) save(`partners/${partner.slug}.svg`, drawPartner(partner))
 }
 
 type SvgParts = { box: string; width: number; height: number; body: string }

@@ -1,12 +1,13 @@
-import { cutLettering } from './lettering.ts'
-import type { Partner } from './partners.ts'
+import type { PartnerLogo } from '@home/site/schema/partner-logos'
+import { cutLettering, faceNamed } from './lettering.ts'
 
 /** Draws one partner's logo as a monochrome SVG, 40 units high. */
-export function drawPartner(partner: Partner): string {
+export function drawPartner(partner: PartnerLogo): string {
   const textX = 51
   const gap = partner.lines.length > 1 ? 1.32 : 0
   const cut = partner.lines.map((line, index) => {
-    const { size, face, tracking } = partner
+    const { size, tracking } = partner
+    const face = faceNamed(partner.face)
     const { capHeight } = cutLettering('H', { face, size })
     const middle = 20 + (index - (partner.lines.length - 1) / 2) * capHeight * gap * 1.16
     return cutLettering(line, { face, size, tracking, x: textX, baseline: middle + capHeight / 2 })

@@ -2,66 +2,31 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { palette } from '@home/site/palette'
+import type { SocialCard } from '@home/site/schema/social-cards'
+import { socialCards } from '@home/site/social-cards'
 import { brandName } from './brand-name.ts'
 import { cutLettering } from './lettering.ts'
 import { markShapes } from './mark.ts'
-import { socialCards, type SocialCard } from './social-cards.ts'
+import { socialArt, socialSize } from './social-art.ts'
 import { wordmarkShapes } from './wordmark.ts'
+import type { Studio } from '../studio.ts'
 
-const width = 1200
-const height = 630
+const { width, height } = socialSize
 
 /** Composes the preview of every route from pictures already drawn. */
-export async function drawSocial(media: string): Promise<void> {
+export async function drawSocial({ media, drawn }: Studio): Promise<void> {
   const folder = join(media, 'social')
   mkdirSync(folder, { recursive: true })
   for (const card of socialCards) {
-    const art = card.art.length > 1 ? await wallOf(card, media) : await pictureOf(card, media)
-    await sharp(art)
+    await sharp(await socialArt(card.art, drawn))
       .composite([{ input: Buffer.from(words(card)) }])
       .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(join(folder, `${card.route}.jpg`))
+      .toFile(join(folder, `${card.file}.jpg`))
   }
 }
 
-async function pictureOf(card: SocialCard, media: string): Promise<Buffer> {
-  const source = sharp(join(media, card.art[0] ?? ''))
-  const { width: w, height: h } = await source.metadata()
-  const scale = Math.max(820 / w, height / h)
-  const sized = { width: Math.ceil(w * scale), height: Math.ceil(h * scale) }
-  const shown = Math.min(sized.width, card.shown ?? 900)
-  const picture = await source
-    .resize(sized.width, sized.height)
-    .extract({
-      left: Math.floor((sized.width - shown) / 2),
-      top: Math.floor((sized.height - height) * (card.crop ?? 0.5)),
-      width: shown,
-      height,
-    })
-    .toBuffer()
-  return sharp({ create: { width, height, channels: 3, background: palette.ink } })
-    .composite([{ input: picture, left: width - shown, top: 0 }])
-    .png()
-    .toBuffer()
-}
-
-async function wallOf(card: SocialCard, media: string): Promise<Buffer> {
-  const edge = 210
-  const tiles = await Promise.all(
-    card.art.map(async (path, index) => ({
-      input: await sharp(join(media, path)).resize(edge, edge).toBuffer(),
-      left: width - 4 * edge + (index % 4) * edge,
-      top: Math.floor(index / 4) * edge,
-    })),
-  )
-  return sharp({ create: { width, height, channels: 3, background: palette.ink } })
-    .composite(tiles)
-    .png()
-    .toBuffer()
-}
-
 function words(card: SocialCard): string {
-  const size = card.headline.length > 2 ? 50 : 66
+  const size = card.headline.length > 2 ? 47 : 66
   const lead = size * 1.06
   const first = 344 - ((card.headline.length - 1) * lead) / 2
   const headline = card.headline
@@ -77,9 +42,14 @@ function words(card: SocialCard): string {
     baseline: first + (card.headline.length - 1) * lead + 58,
   })
   const word = wordmarkShapes(brandName, palette.bone)
+  // A wall of portraits lies under the words; other pictures keep clear of them.
+  const shades = card.art.kind === 'wall' ? [1, 0.97, 0.5, 0] : [1, 0.8, 0, 0]
+  const stops = [0, 0.36, 0.64, 1]
+    .map((offset, index) => `<stop offset="${offset}" stop-color="${palette.ink}" stop-opacity="${shades[index]}"/>`)
+    .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-    <defs><linearGradient id="fade"><stop offset="0" stop-color="${palette.ink}"/><stop offset=".34" stop-color="${palette.ink}" stop-opacity=".94"/><stop offset=".62" stop-color="${palette.ink}" stop-opacity=".42"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient><linearGradient id="seam"><stop offset="0" stop-color="${palette.ink}"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient></defs>
-    <rect width="${width}" height="${height}" fill="url(#fade)"/><rect x="${width - (card.shown ?? 900)}" width="260" height="${height}" fill="url(#seam)"/>
+    <defs><linearGradient id="fade">${stops}</linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#fade)"/>
     <g transform="translate(60 52)">${markShapes({ orbit: palette.bone, body: palette.accent })}<g transform="translate(84 20.5) scale(.23)">${word.shapes}</g></g>
     <g fill="${palette.bone}">${headline}</g><path d="${under.path}" fill="${palette.brass}"/>
     <rect x="64" y="${height - 66}" width="72" height="4" fill="${palette.accent}"/>

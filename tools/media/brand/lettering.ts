@@ -68,6 +68,12 @@ for (const [face, source] of Object.entries(faces) as [Face, { file: string; axe
   opened.set(face, source.axes ? loaded.getVariation(source.axes) : loaded)
 }
 
+/** The face of that name, or why there is none. */
+export function faceNamed(name: string): Face {
+  if (!(name in faces)) throw new Error(`No face named ${name}. Faces: ${Object.keys(faces).join(', ')}`)
+  return name as Face
+}
+
 function openFace(face: Face): fontkit.Font {
   const font = opened.get(face)
   if (!font) throw new Error(`No face named ${face}`)

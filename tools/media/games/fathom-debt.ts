@@ -1,5 +1,6 @@
 import { metals, noise, shapes } from '../stage/glsl.ts'
 import { lens } from './lens.ts'
+import { worldColours } from './world-of.ts'
 
 /** A salvage sub, its lamps, and what the lamps woke. */
 export const fathomDebt = {
@@ -18,10 +19,10 @@ export const fathomDebt = {
     shapes +
     metals +
     lens +
+    worldColours('fathom-debt', { LAMP: 'lamp', BIO: 'glow', IRIS: 'iris', RIM: 'rim', HULL: 'hull' }) +
     /* glsl */ `
 const vec3 EYE_C = vec3(3.3, .9, 10.2); const float EYE_R = 3.1;
 const vec3 SUB = vec3(-2.55, -.72, 2.5);
-const vec3 LAMP = vec3(1., .66, .26), BIO = vec3(.10, .85, .75);
 vec3 toSub(vec3 p) { p -= SUB; p.xz = p.xz * turn(.82); p.xy = p.xy * turn(.06); return p; }
 
 vec2 sub(vec3 p) {
@@ -85,7 +86,7 @@ vec4 shade(vec2 pixel) {
     vec3 toL = lampPos() - p; float dl = length(toL); toL /= dl; float lampLit = cone(p) * sat(dot(n, toL));
     if (lampLit > .002 && h.y > 5.5) lampLit *= reaches(p + n * .05, toL, dl - .8);
     vec3 top = normalize(vec3(-.2, 1., -.1)); float sky = sat(dot(n, top) * .6 + .35);
-    if (h.y < 1.5) { vec3 s = toSub(p); base = mix(vec3(.75, .26, .03), vec3(.55, .50, .42), step(abs(s.x - .08), .07)); base *= .5 + .7 * fbm3(s * 7.); base = mix(base, vec3(.10, .05, .02), smoothstep(.5, .7, fbm3(s * 5. + 3.)) * .7); wet = .5; rough = .35; }
+    if (h.y < 1.5) { vec3 s = toSub(p); base = mix(HULL, vec3(.55, .50, .42), step(abs(s.x - .08), .07)); base *= .5 + .7 * fbm3(s * 7.); base = mix(base, vec3(.10, .05, .02), smoothstep(.5, .7, fbm3(s * 5. + 3.)) * .7); wet = .5; rough = .35; }
     else if (h.y < 2.5) { base = vec3(.045, .05, .052); rough = .4; wet = .6; }
     else if (h.y < 3.5) { base = vec3(.02); glow = LAMP * (.7 + 1.4 * smoothstep(.5, 1., dot(n, -rd))) * .9; wet = 1.; rough = .1; }
     else if (h.y < 5.5) glow = LAMP * 14. + 3.;
@@ -93,7 +94,7 @@ vec4 shade(vec2 pixel) {
       float vein = smoothstep(.035, .0, abs(fbm3(p * .55 + 4.) - .5)); float pore = smoothstep(.84, .92, noise3(p * 6.5 + 9.)); float near = smoothstep(9., 2.5, length(p - EYE_C)); glow = BIO * (vein * .10 + pore * .55) * (.10 + .7 * near); }
     else if (h.y < 7.5) { vec3 e = normalize(p - EYE_C); vec3 gaze = normalize(SUB + vec3(1.6, .5, -2.6) - EYE_C); float a = acos(clamp(dot(e, gaze), -1., 1.)); vec3 u = normalize(cross(gaze, vec3(0, 1, 0))), v = cross(u, gaze); float ang = atan(dot(e, v), dot(e, u));
       float slit = length(vec2(dot(e, u) * 3.1, dot(e, v) * .92)) - .30; float fibre = fbm2(vec2(ang * 9., a * 5.)) ; float iris = smoothstep(.78, .72, a);
-      vec3 col = mix(vec3(.85, .50, .06), vec3(.10, .75, .55), smoothstep(.20, .66, a + .25 * (fibre - .5))); col *= .35 + 1.3 * fibre; col *= smoothstep(.78, .58, a) * .9 + .1; 
+      vec3 col = mix(IRIS, RIM, smoothstep(.20, .66, a + .25 * (fibre - .5))); col *= .35 + 1.3 * fibre; col *= smoothstep(.78, .58, a) * .9 + .1; 
       base = mix(vec3(.14, .16, .14) * (.5 + .8 * fbm3(e * 7.)), col, iris); float pupil = smoothstep(.0, .05, slit); base *= pupil; glow = col * iris * pupil * .5; rough = .06; wet = 1.; }
     else if (h.y < 8.5) { base = mix(vec3(.10, .11, .10), vec3(.22, .20, .16), fbm2(p.xz * 1.3)); wet = .05; }
     else { base = vec3(.16, .13, .10) * (.4 + fbm3(p * 2.)); wet = .1; }

@@ -1,5 +1,6 @@
 import { metals, noise, shapes } from '../stage/glsl.ts'
 import { lens } from './lens.ts'
+import { worldColours } from './world-of.ts'
 
 /** Islands on chains above a sea of cloud, at first light. */
 export const lofthold = {
@@ -18,8 +19,9 @@ export const lofthold = {
     shapes +
     metals +
     lens +
+    worldColours('lofthold', { DAWN: 'dawn', HIGH: 'high', ROOF: 'roof', SLATE: 'slate', BALLOON: 'balloon' }) +
     /* glsl */ `
-const vec3 SUN = vec3(.62, .26, .74), DAWN = vec3(1., .70, .44), HIGH = vec3(.10, .24, .38);
+const vec3 SUN = vec3(.62, .26, .74);
 
 vec2 cottage(vec3 p, float tall) {
   float body = sdBox(p - vec3(0, tall * .5, 0), vec3(.20, tall * .5, .17)); vec3 r = p - vec3(0, tall, 0); float roof = max(max(dot(vec2(abs(r.z), r.y), normalize(vec2(.75, .66))) - .155, abs(r.x) - .25), -r.y - .05); float chim = sdBox(p - vec3(.11, tall + .2, .05), vec3(.035, .14, .035));
@@ -74,8 +76,8 @@ vec4 shade(vec2 pixel) {
     vec3 p = ro + rd * t, n = normalAt(p, t); float lit = sat(dot(n, sun)); if (lit > 0.) lit *= reaches(p + n * .02, sun); vec3 base = vec3(.4), glow = vec3(0); float w = fbm3(p * 2.6), through = 0.;
     if (h.y < 1.5) { float layer = .5 + .5 * sin(p.y * 7. + 3. * w); base = mix(vec3(.26, .17, .14), vec3(.60, .46, .35), layer * .4 + w * .6); base = mix(base, vec3(.16, .24, .10), smoothstep(.25, .75, n.y)); }
     else if (h.y < 2.5) { base = mix(vec3(.20, .34, .09), vec3(.46, .48, .14), w); base = mix(base, vec3(.44, .33, .22), smoothstep(.62, .72, fbm2(p.xz * 2.2))); through = .25; }
-    else if (h.y < 3.5) base = vec3(.86, .80, .70) * (.8 + .3 * w); else if (h.y < 4.5) base = mix(vec3(.72, .20, .10), vec3(.20, .30, .36), step(.55, hash2(floor(p.xz / .62))));
-    else if (h.y < 5.5) { base = vec3(.05); glow = vec3(1., .60, .22) * 1.5; } else if (h.y < 6.5) base = vec3(.44, .30, .19) * (.7 + .5 * w); else if (h.y < 7.5) { base = mix(vec3(.10, .24, .10), vec3(.30, .38, .10), w); base = mix(base, vec3(.62, .26, .08), step(.78, hash2(floor(p.xz / .62 + 90.)))); through = .4; } else { vec3 k = p - vec3(-.2, 3.2, 8.6); k.xz = k.xz * turn(.55); base = mix(vec3(.90, .84, .72), vec3(.80, .12, .07), step(.5, fract(k.x * 1.55 + .25))); through = .35; }
+    else if (h.y < 3.5) base = vec3(.86, .80, .70) * (.8 + .3 * w); else if (h.y < 4.5) base = mix(ROOF, SLATE, step(.55, hash2(floor(p.xz / .62))));
+    else if (h.y < 5.5) { base = vec3(.05); glow = vec3(1., .60, .22) * 1.5; } else if (h.y < 6.5) base = vec3(.44, .30, .19) * (.7 + .5 * w); else if (h.y < 7.5) { base = mix(vec3(.10, .24, .10), vec3(.30, .38, .10), w); base = mix(base, vec3(.62, .26, .08), step(.78, hash2(floor(p.xz / .62 + 90.)))); through = .4; } else { vec3 k = p - vec3(-.2, 3.2, 8.6); k.xz = k.xz * turn(.55); base = mix(vec3(.90, .84, .72), BALLOON, step(.5, fract(k.x * 1.55 + .25))); through = .35; }
     vec3 col = base * (DAWN * 3.5 * lit + mix(vec3(.42, .30, .28), vec3(.26, .38, .52), n.y * .5 + .5) * .62 + DAWN * .35 * sat(-n.y)); col += base * DAWN * through * pow(sat(dot(rd, sun)), 2.) * 1.5; col += DAWN * .22 * pow(1. - sat(dot(n, -rd)), 4.) * sat(dot(rd, sun) + .3); l = col + glow;
     l = mix(l, air, 1. - exp(-max(t - 9., 0.) * .022));
   }

@@ -1,5 +1,6 @@
 import { metals, noise, shapes, studio } from '../stage/glsl.ts'
 import { lens } from './lens.ts'
+import { worldColours } from './world-of.ts'
 
 /** Racing through the rings of a giant, just outside the line where moons break. */
 export const rocheLine = {
@@ -19,11 +20,20 @@ export const rocheLine = {
     metals +
     studio +
     lens +
+    worldColours('roche-line', {
+      WARM: 'sun',
+      ENGINE: 'engine',
+      GATE: 'gate',
+      BAND: 'band',
+      CREAM: 'cream',
+      RUST: 'rust',
+      STORM: 'storm',
+      STRIPE: 'stripe',
+    }) +
     /* glsl */ `
 const vec3 PLANET = vec3(-118., 34., 210.);
 const float PLANET_R = 118.;
 const vec3 SUN = vec3(.78, .26, .36);
-const vec3 WARM = vec3(1., .80, .56), ENGINE = vec3(1., .30, .07), GATE = vec3(.25, .85, .95);
 
 vec3 toShip(vec3 p) { p -= vec3(.95, .66, 1.9); p.xz = p.xz * turn(.30); p.yz = p.yz * turn(-.10); p.xy = p.xy * turn(-.30); return p; }
 
@@ -100,7 +110,7 @@ vec3 sky(vec3 ro, vec3 rd) {
   if (t > 0.) {
     vec3 p = ro + rd * t, n = (p - PLANET) / PLANET_R; vec3 b = n; b.xy = b.xy * turn(.36);
     float w = fbm3(vec3(b.x * 3., b.y * 9., b.z * 3.)); float lat = b.y * 9. + 1.1 * (w - .5) + .5 * fbm3(b * vec3(9., 26., 9.));
-    vec3 band = mix(vec3(.78, .58, .38), vec3(.92, .82, .66), .5 + .5 * sin(lat * 1.7)); band = mix(band, vec3(.50, .25, .15), smoothstep(.35, .9, sin(lat * 2.9 + 1.)) * .75); band = mix(band, vec3(.25, .42, .46), smoothstep(.7, 1., sin(lat * .9 + 2.)) * .5);
+    vec3 band = mix(BAND, CREAM, .5 + .5 * sin(lat * 1.7)); band = mix(band, RUST, smoothstep(.35, .9, sin(lat * 2.9 + 1.)) * .75); band = mix(band, STORM, smoothstep(.7, 1., sin(lat * .9 + 2.)) * .5);
     float lit = dot(n, normalize(SUN)); float day = smoothstep(-.10, .75, lit + .05 * (w - .5));
     vec3 sh = p + normalize(SUN) * ((0. - p.y) / SUN.y); float sr = length(sh.xz - PLANET.xz) ; if (p.y < 0.) day *= 1.;
     float shadowBand = sin((n.y * 30. + n.x * 6.)) * .5 + .5; day *= 1. - .55 * smoothstep(.06, .0, abs(n.y + .12 - .05 * n.x)) - .3 * smoothstep(.025, .0, abs(n.y + .01 - .05 * n.x));
@@ -130,7 +140,7 @@ vec4 shade(vec2 pixel) {
     vec3 p = ro + rd * t, n = normalAt(p); float lit = sat(dot(n, sun)); if (lit > 0.) lit *= reaches(p + n * .02, sun);
     vec3 base = vec3(.5), f0 = vec3(.04), glow = vec3(0); float rough = .5, metal = 0.;
     vec3 s = toShip(p);
-    if (h.y < 1.5) { base = mix(vec3(.80, .76, .68), vec3(.75, .10, .04), step(abs(abs(s.x) - .17), .022) + step(.78, s.z) * step(s.z, .98) + step(1.0, abs(s.x)) * step(abs(s.z + .1), .14)); rough = .28; base *= .75 + .4 * fbm3(s * 6.); }
+    if (h.y < 1.5) { base = mix(vec3(.80, .76, .68), STRIPE, step(abs(abs(s.x) - .17), .022) + step(.78, s.z) * step(s.z, .98) + step(1.0, abs(s.x)) * step(abs(s.z + .1), .14)); rough = .28; base *= .75 + .4 * fbm3(s * 6.); }
     else if (h.y < 2.5) { base = vec3(.01); rough = .06; }
     else if (h.y < 3.5) { base = vec3(.10, .105, .115); metal = .8; rough = .35; }
     else if (h.y < 4.5) { float k = fbm3(p * 3.); base = mix(vec3(.30, .25, .20), vec3(.66, .62, .56), k); rough = .85; }

@@ -1,16 +1,17 @@
 import { metals, noise, shapes } from '../stage/glsl.ts'
 import { lens } from './lens.ts'
+import { worldColours } from './world-of.ts'
 
 /** Nobody says what is behind the ring. */
 export const vesperine = {
   develop: {
-    exposure: -0.2,
+    exposure: 0,
     bloom: 0.16,
     bloomThreshold: 1.3,
     vignette: 0.4,
     grain: 0.02,
-    contrast: 1.2,
-    saturation: 1.0,
+    contrast: 1.24,
+    saturation: 1.12,
     fringe: 1,
   },
   fragment:
@@ -18,9 +19,9 @@ export const vesperine = {
     shapes +
     metals +
     lens +
+    worldColours('vesperine', { RED: 'light', PALE: 'salt', HORIZON: 'horizon', ZENITH: 'zenith', CORONA: 'corona' }) +
     /* glsl */ `
 const vec3 GATE = vec3(0, 7.4, 34.); const float GATE_R = 9.2;
-const vec3 RED = vec3(.90, .045, .03), PALE = vec3(.86, .80, .72);
 vec2 map(vec3 p) {
   vec3 q = p - GATE; q.xz = q.xz * turn(.22); float r = length(q.xy), a = atan(q.y, q.x);
   float ring = sdBox2(vec2(r - GATE_R, q.z), vec2(.95, .75));
@@ -41,11 +42,11 @@ vec2 map(vec3 p) {
 }
 vec3 normalAt(vec3 p) { vec3 n = vec3(0); for (int i = min(0, int(uSample)); i < 4; i++) { vec3 k = .5773 * (2. * vec3(float(((i + 3) >> 1) & 1), float((i >> 1) & 1), float(i & 1)) - 1.); n += k * map(p + k * .004).x; } return normalize(n); }
 vec3 sky(vec3 rd) {
-  float up = sat(rd.y); vec3 l = mix(vec3(.62, .52, .43), vec3(.055, .06, .07), pow(up, .42)); l *= .62;
-  vec2 q = rd.xz / (rd.y + .12); float cl = fbm2(q * .35 + vec2(2., 0.)); l += vec3(.30, .25, .21) * smoothstep(.48, .75, cl) * smoothstep(.02, .3, rd.y) * .6;
+  float up = sat(rd.y); vec3 l = mix(HORIZON, ZENITH, pow(up, .30)); l *= .40;
+  vec2 q = rd.xz / (rd.y + .12); float cl = fbm2(q * .35 + vec2(2., 0.)); l += HORIZON * .26 * smoothstep(.46, .75, cl) * smoothstep(.02, .3, rd.y);
   vec3 s = normalize(GATE + vec3(2.6, .6, 0)); float d = acos(clamp(dot(rd, s), -1., 1.)); 
-  l += RED * (.55 * exp(-d * 5.) + .30 * exp(-d * 15.)); 
-  float sun = d - .075; l = mix(l, vec3(.010, .008, .008), smoothstep(.002, -.002, sun)); l += vec3(1., .42, .30) * 4.2 * exp(-abs(sun) * 260.) + RED * 2.4 * exp(-max(sun, 0.) * 34.) * step(0., sun);
+  l += RED * (.62 * exp(-d * 4.2) + .55 * exp(-d * 13.)); 
+  float sun = d - .075; l = mix(l, vec3(.010, .008, .008), smoothstep(.002, -.002, sun)); l += CORONA * 4.2 * exp(-abs(sun) * 260.) + RED * 2.4 * exp(-max(sun, 0.) * 34.) * step(0., sun);
   return l;
 }
 vec3 trace(vec3 ro, vec3 rd, vec2 pixel, out float t) {
@@ -78,7 +79,7 @@ vec4 shade(vec2 pixel) {
   }
   // The light inside the ring spills forward.
   vec3 d = GATE - ro; float at = dot(d, rd); vec3 m = ro + rd * at - GATE; float ringLight = abs(length(m.xy) - GATE_R + 1.1); l += RED * .05 / (ringLight * .9 + .25) * step(0., at) * (t > at - 3. ? 1. : .25);
-  float mist = exp(-abs(uv.y + .30) * 7.) * fbm2(uv * vec2(2., 6.) + 5.); l += (PALE * .10 + RED * .06) * mist;
+  float mist = exp(-abs(uv.y + .30) * 7.) * fbm2(uv * vec2(2., 6.) + 5.); l += (PALE * .06 + RED * .09) * mist;
   l += specks(uv, 6., .035, vec2(.2)) * RED * .5;
   return vec4(l, 1.);
 }`,

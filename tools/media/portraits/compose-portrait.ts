@@ -1,3 +1,5 @@
+import { bare, liveries } from '@home/site/liveries'
+import type { Coat, Livery } from '@home/site/schema/liveries'
 import { metals, noise, shapes, studio } from '../stage/glsl.ts'
 import { linearColour } from '../stage/linear-colour.ts'
 import type { ShaderShot } from '../stage/open-stage.ts'
@@ -6,7 +8,6 @@ import { crests } from './crests.ts'
 import { fittings } from './fittings.ts'
 import { faceOf, helms } from './helms.ts'
 import { insignia } from './insignia.ts'
-import { liveries, type Coat, type Livery } from './liveries.ts'
 import { mantles, pauldrons } from './mantles.ts'
 import { platings } from './platings.ts'
 import { portraitScene, portraitStudio } from './portrait-scene.ts'
@@ -92,7 +93,7 @@ export function composePortrait(vanguard: Vanguard, size: number, samples: numbe
       uRimR: linearColour(livery.rimRight),
       uHaze: linearColour(livery.haze),
       uPaint: linearColour(livery.paint),
-      uBare: livery.armour.metal > 0.9 ? linearColour('#E8D9BC') : linearColour('#8F8B84'),
+      uBare: livery.armour.metal > 0.9 ? linearColour(bare.metal) : linearColour(bare.paint),
       uKey: isDark(livery.armour.colour) ? [1.35, 1.28, 1.2] : [1, 0.95, 0.88],
       uHeadYaw: turn * vanguard.turn,
       uHeadPitch: vanguard.nod,

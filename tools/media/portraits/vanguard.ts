@@ -1,8 +1,8 @@
+import type { liveries } from '@home/site/liveries'
 import type { Backdrop } from './backdrops.ts'
 import type { Crest } from './crests.ts'
 import type { Helm } from './helms.ts'
 import type { Insignia } from './insignia.ts'
-import type { LiveryName } from './liveries.ts'
 import type { Mantle, Pauldron } from './mantles.ts'
 import type { Plating } from './platings.ts'
 import type { Visor } from './visors.ts'
@@ -19,7 +19,7 @@ export type Vanguard = {
   pauldron: Pauldron
   insignia: Insignia
   signPlace: 'brow' | 'cheek' | 'half'
-  livery: LiveryName
+  livery: keyof typeof liveries
   backdrop: Backdrop
   facing: 'left' | 'right'
   /** Radians the head is turned away from the camera. */

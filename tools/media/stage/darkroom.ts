@@ -17,9 +17,9 @@ export type Exposure = {
 /** Runs inside Chromium: exposes a shader onto a float buffer, sample by sample, and returns the picture as base64 RGBA. */
 export async function darkroom(job: Exposure): Promise<string> {
   type Kit = { gl: WebGL2RenderingContext; programs: Map<string, WebGLProgram> }
-  const holder = globalThis as unknown as { orreryKit?: Kit }
-  holder.orreryKit ??= createKit()
-  const { gl, programs } = holder.orreryKit
+  const holder = globalThis as unknown as { darkroomKit?: Kit }
+  holder.darkroomKit ??= createKit()
+  const { gl, programs } = holder.darkroomKit
   const { width, height } = job
 
   const exposed = createTarget(width, height)

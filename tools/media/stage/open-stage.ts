@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { findBrowser } from '../../bootstrap/find-browser.mjs'
 import { darkroom } from './darkroom.ts'
 import { developDefaults, developFragment, type Develop } from './develop.ts'
 import { shaderFrame } from './glsl.ts'
@@ -97,7 +98,7 @@ const rasters = {
 async function launchBrowser() {
   for (const raster of [rasters.system, rasters.swiftshader]) {
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: await findBrowser(),
       args: [...chromiumFlags, ...raster],
     })
     const page = await browser.newPage()

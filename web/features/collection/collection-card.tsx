@@ -1,5 +1,6 @@
 import { odyssey } from '@home/site/odyssey'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 
 interface CollectionCardProps {
@@ -23,7 +24,7 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
     >
       <span className="relative block aspect-square w-full overflow-hidden bg-sunken">
         <SizedPicture
-          base={`/mint-nft-pfps/${index}`}
+          base={mediaUrl(`/mint-nft-pfps/${index}`)}
           alt={`${odyssey.pictureAlt} ${index}`}
           widths={[320, 640]}
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"

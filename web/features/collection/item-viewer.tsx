@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 
 const words = odyssey.viewer
@@ -35,7 +36,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
       <div onKeyDown={onKeyDown}>
         <div className="aspect-square bg-sunken">
           <SizedPicture
-            base={`/mint-nft-pfps/${item.id}`}
+            base={mediaUrl(`/mint-nft-pfps/${item.id}`)}
             alt={`${odyssey.pictureAlt} ${item.id}`}
             widths={[320, 640]}
             sizes="min(32rem, 90vw)"

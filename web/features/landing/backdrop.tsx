@@ -1,6 +1,7 @@
 import { hero } from '@home/site/home/hero'
 import type { Backdrop as BackdropFilm } from '@home/site/schema/home'
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { VideoBackground, type VideoBackgroundProps } from '../../ui/video-background.tsx'
 
 interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' | 'className'> {
@@ -10,21 +11,20 @@ interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' |
 
 /** Words upon one of the operator's silent films. */
 export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropProps) {
-  const isNarrow = useSyncExternalStore(
-    neverChanges,
-    () => window.innerWidth < 900,
-    () => true,
-  )
-  const { webm, mp4 } = isNarrow ? film.small : film
+  const cut = useSyncExternalStore(neverChanges, chooseCut, () => 'small' as const)
+  const { webm, mp4 } = cut === 'wide' ? film : (cut === 'portrait' && film.portrait) || film.small
   return (
     <VideoBackground
       {...rest}
       isFirst={isFirst}
       controlPlacement={isFirst ? 'below-header' : 'top'}
-      poster={film.poster}
+      poster={mediaUrl(film.poster)}
+      posterSources={
+        film.portrait && [{ srcSet: mediaUrl(film.portrait.poster), type: 'image/avif', media: uprightScreens }]
+      }
       sources={[
-        { src: webm, type: 'video/webm' },
-        { src: mp4, type: 'video/mp4' },
+        { src: mediaUrl(webm), type: 'video/webm' },
+        { src: mediaUrl(mp4), type: 'video/mp4' },
       ]}
       pauseLabel={hero.pauseBackdrop}
       playLabel={hero.playBackdrop}
@@ -39,6 +39,13 @@ export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropP
       {children}
     </VideoBackground>
   )
+}
+
+const uprightScreens = '(max-width: 899px) and (orientation: portrait)'
+
+function chooseCut(): 'wide' | 'small' | 'portrait' {
+  if (window.matchMedia(uprightScreens).matches) return 'portrait'
+  return window.innerWidth < 900 ? 'small' : 'wide'
 }
 
 /** A film under way is not exchanged for another because a window was resized. */

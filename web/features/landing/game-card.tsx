@@ -4,14 +4,15 @@ import { ArrowUpRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { newTab } from '../../ui/new-tab.ts'
 
 /** One game: key art, name, what it is, and where to read more if it may be said. */
 export function GameCard({ game }: { game: Games['list'][number] }) {
   const art = (
     <img
-      src={game.keyArt.src}
-      srcSet={`${game.keyArt.small} 800w, ${game.keyArt.src} 1600w`}
+      src={mediaUrl(game.keyArt.src)}
+      srcSet={`${mediaUrl(game.keyArt.small)} 800w, ${mediaUrl(game.keyArt.src)} 1600w`}
       sizes="(min-width: 48rem) 50vw, 100vw"
       alt={game.keyArt.alt}
       width={1600}
@@ -40,7 +41,7 @@ export function GameCard({ game }: { game: Games['list'][number] }) {
       <div className="flex flex-1 flex-col items-start p-6">
         <p className="type-caption text-faint">{game.genre}</p>
         <h3 className="type-display mt-2 flex items-center gap-3 text-heading-3">
-          <img src={game.icon} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0" />
+          <img src={mediaUrl(game.icon)} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0" />
           {game.title}
         </h3>
         <p className="mt-4 mb-6 text-muted">{game.body}</p>

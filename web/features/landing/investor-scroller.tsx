@@ -1,10 +1,11 @@
 import { hero } from '@home/site/home/hero'
 import { partners } from '@home/site/partners'
 import { Marquee } from '../../ui/marquee.tsx'
+import { mediaUrl } from '../../ui/media-url.ts'
 
 const logos = partners.investors.map(({ url, alt, ...size }) => ({
   id: url,
-  content: <img src={url} alt={alt} {...size} loading="lazy" className="h-7 w-auto opacity-70 invert" />,
+  content: <img src={mediaUrl(url)} alt={alt} {...size} loading="lazy" className="h-7 w-auto opacity-70 invert" />,
 }))
 
 /** The investors, passing by without end: seven logos listed twice, and that list twice in a row. */

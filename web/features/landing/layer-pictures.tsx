@@ -1,5 +1,6 @@
 import { technology } from '@home/site/home/technology'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { Reveal } from '../../ui/reveal.tsx'
 import { isPictureShown, type LayerStage } from './layer-stage.ts'
 
@@ -22,7 +23,7 @@ export function LayerPictures({ stage }: { stage: LayerStage | null }) {
           className={joinClasses('relative col-start-1 row-start-1 [--reveal-distance:5rem]', places[layer]?.plane)}
         >
           <img
-            src={image}
+            src={mediaUrl(image)}
             alt={imageAlt}
             width={1200}
             height={1000}

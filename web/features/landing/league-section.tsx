@@ -1,5 +1,6 @@
 import { league } from '@home/site/home/league'
 import { Carousel } from '../../ui/carousel.tsx'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { LeagueFeature } from './league-feature.tsx'
@@ -22,8 +23,8 @@ export function LeagueSection() {
           </SectionHeading>
           <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
             <img
-              src={league.image.src}
-              srcSet={`${league.image.small} 800w, ${league.image.src} 1600w`}
+              src={mediaUrl(league.image.src)}
+              srcSet={`${mediaUrl(league.image.small)} 800w, ${mediaUrl(league.image.src)} 1600w`}
               sizes="(min-width: 64rem) 45vw, 100vw"
               alt={league.image.alt}
               width={1600}

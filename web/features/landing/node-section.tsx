@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Section } from './section.tsx'
 
@@ -29,7 +30,7 @@ export function NodeSection({ clientBox }: { clientBox: ReactNode }) {
         </div>
         <div>
           <img
-            src={node.image.src}
+            src={mediaUrl(node.image.src)}
             alt={node.image.alt}
             width={1600}
             height={1000}

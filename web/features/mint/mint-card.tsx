@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { newTab } from '../../ui/new-tab.ts'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import type { CardState } from './card-state.ts'
 import { MintPhase } from './mint-phase.tsx'
@@ -44,7 +45,7 @@ export const MintCard = memo(function MintCard({
     >
       <div className="relative aspect-square overflow-hidden bg-sunken">
         <SizedPicture
-          base={`/mint-nft-pfps/${index}`}
+          base={mediaUrl(`/mint-nft-pfps/${index}`)}
           alt={`${odyssey.pictureAlt} ${index}`}
           widths={[320, 640]}
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"

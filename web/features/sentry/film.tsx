@@ -1,6 +1,8 @@
+import { brand } from '@home/site/brand'
 import { sentryLanding } from '@home/site/sentry/landing'
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { useMayPlayVideo } from '../../ui/use-may-play-video.ts'
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
 
@@ -36,7 +38,7 @@ export function Film() {
           muted
           playsInline
           preload="none"
-          poster={film.poster}
+          poster={mediaUrl(film.poster)}
           width={1920}
           height={1080}
           aria-label={film.title}
@@ -46,9 +48,11 @@ export function Film() {
           onEnded={() => setPhase('ended')}
           className="aspect-video w-full object-cover"
         >
-          <source src={film.webm} type="video/webm" />
-          <source src={film.mp4} type="video/mp4" />
-          <track kind="captions" src={film.captions} srcLang="en" label={film.captionsLabel} />
+          <source src={mediaUrl(film.small)} type="video/mp4" media="(max-width: 700px)" />
+          <source src={mediaUrl(film.webm)} type="video/webm" />
+          <source src={mediaUrl(film.mp4)} type="video/mp4" />
+          {/* From here, wherever the film comes from: captions of another origin would need its consent. */}
+          <track kind="captions" src={film.captions} srcLang={brand.language} label={film.captionsLabel} />
         </video>
         {isVeiled && (
           <button

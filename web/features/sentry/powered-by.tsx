@@ -1,5 +1,6 @@
 import { partners } from '@home/site/partners'
 import { sentryLanding } from '@home/site/sentry/landing'
+import { mediaUrl } from '../../ui/media-url.ts'
 
 /** Whose machines and networks stand behind the nodes. */
 export function PoweredBy() {
@@ -13,7 +14,7 @@ export function PoweredBy() {
           {partners.poweredBy.map(({ url, alt, ...size }) => (
             <li key={url}>
               <img
-                src={url}
+                src={mediaUrl(url)}
                 alt={alt}
                 {...size}
                 loading="lazy"

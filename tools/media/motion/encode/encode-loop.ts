@@ -1,15 +1,19 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { framePath, type Footage } from '../frames/render-frames.ts'
-import { outputFolder } from '../output-folder.ts'
+import type { Studio } from '../../studio.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
 export type Size = { suffix: string; width: number; height: number; limitKilobytes: number }
 
 /** Encodes silent footage that loops, as AV1 in WebM and H.264 in MP4, each under its limit. */
-export async function encodeLoop(name: string, footage: Footage, sizes: readonly Size[]): Promise<void> {
-  mkdirSync(`${outputFolder}/video`, { recursive: true })
+export async function encodeLoop(
+  { media }: Studio,
+  name: string,
+  { footage, sizes }: { footage: Footage; sizes: readonly Size[] },
+): Promise<void> {
+  mkdirSync(`${media}/video`, { recursive: true })
   for (const { suffix, width, height, limitKilobytes } of sizes) {
-    const path = `${outputFolder}/video/${name}${suffix}`
+    const path = `${media}/video/${name}${suffix}`
     // A little temporal smoothing takes the tracer's own noise; grain put back over it keeps dark gradients whole.
     const filters = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p,hqdn3d=0.8:0.8:3:3,noise=c0s=2:c0f=t+u`
     const input = [
@@ -24,7 +28,7 @@ export async function encodeLoop(name: string, footage: Footage, sizes: readonly
       filters,
       ...colour,
     ]
-    await within(`${path}.webm`, limitKilobytes, [36, 42, 48, 54], (quality) => [
+    await within(`${path}.webm`, limitKilobytes, [31, 36, 42, 48, 54], (quality) => [
       ...input,
       '-c:v',
       'libsvtav1',
@@ -35,7 +39,7 @@ export async function encodeLoop(name: string, footage: Footage, sizes: readonly
       '-g',
       '120',
       '-svtav1-params',
-      'tune=0:film-grain=6:film-grain-denoise=0',
+      'tune=0:film-grain=10:film-grain-denoise=0',
       `${path}.webm`,
     ])
     await within(`${path}.mp4`, limitKilobytes, [25, 28, 31, 34], (quality) => [

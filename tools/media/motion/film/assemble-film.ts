@@ -1,7 +1,7 @@
 import { framePath, type Footage } from '../frames/render-frames.ts'
 import { colour } from '../encode/encode-loop.ts'
 import { runFfmpeg } from '../encode/run-ffmpeg.ts'
-import { outputFolder } from '../output-folder.ts'
+import type { Studio } from '../../studio.ts'
 import { workFolder } from '../work-folder.ts'
 import type { DrawnWord } from './draw-words.ts'
 import { filmSeconds } from './timeline.ts'
@@ -14,9 +14,8 @@ const framesPerSecond = 24
 
 /** Cuts the reels together, sets the words over them, lays the sound under, and encodes. */
 export async function assembleFilm(
-  reels: readonly Reel[],
-  words: readonly DrawnWord[],
-  soundPath: string,
+  { media }: Studio,
+  { reels, words, soundPath }: { reels: readonly Reel[]; words: readonly DrawnWord[]; soundPath: string },
 ): Promise<void> {
   const master = `${workFolder}/film-master.mkv`
   const inputs = [
@@ -58,7 +57,7 @@ export async function assembleFilm(
     ...colour,
     master,
   ])
-  const path = `${outputFolder}/video/sentry-film`
+  const path = `${media}/video/sentry-film`
   const grained = ['-vf', 'format=yuv420p,noise=c0s=2:c0f=t+u', ...colour]
   await runFfmpeg([
     '-i',
@@ -71,11 +70,11 @@ export async function assembleFilm(
     '-preset',
     '7',
     '-crf',
-    '38',
+    '29',
     '-g',
     '120',
     '-svtav1-params',
-    'tune=0:film-grain=6:film-grain-denoise=0',
+    'tune=0:film-grain=10:film-grain-denoise=0',
     '-c:a',
     'libopus',
     '-b:a',
@@ -94,7 +93,7 @@ export async function assembleFilm(
     '-preset',
     'medium',
     '-crf',
-    '25',
+    '23',
     '-g',
     '96',
     '-profile:v',

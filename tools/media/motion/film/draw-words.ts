@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { palette } from '@home/site/palette'
-import { openStage } from '../../stage/open-stage.ts'
+import type { Stage } from '../../stage/open-stage.ts'
 import { typeface } from '../camera/typeface.ts'
 import { workFolder } from '../work-folder.ts'
 import { captions, type Caption } from './captions.ts'
@@ -11,12 +11,10 @@ export type DrawnWord = { path: string; left: number; top: number; from: number;
 type Size = { width: number; height: number }
 
 /** Draws every caption on one long sheet and cuts it into lines, so that they can arrive one after another. */
-export async function drawWords(size: Size): Promise<DrawnWord[]> {
+export async function drawWords(stage: Stage, size: Size): Promise<DrawnWord[]> {
   const folder = `${workFolder}/words`
   mkdirSync(folder, { recursive: true })
-  const stage = await openStage()
   const png = await stage.renderPage({ html: sheet(size), width: size.width, height: size.height * captions.length })
-  await stage.close()
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const drawn: DrawnWord[] = []
   for (const [index, caption] of captions.entries()) {
@@ -57,8 +55,8 @@ function sheet({ width }: Size): string {
   return `<style>${typeface}
     body{margin:0;zoom:${width / 1600}}
     section{position:absolute;left:104px;font-family:Display;color:${palette.bone};text-rendering:geometricPrecision;font-kerning:normal;white-space:nowrap}
-    p{margin:0 0 .32em;letter-spacing:.34em;color:${palette.accent};font-variation-settings:'wdth' 118,'wght' 620}
-    p span{font-size:max(.24em,17px)}
+    p{margin:0 0 .3em;line-height:1}
+    p span{display:block;font-size:19px;letter-spacing:.3em;color:${palette.accent};font-variation-settings:'wdth' 118,'wght' 640}
     p span::before{content:'';display:inline-block;width:44px;height:2px;background:${palette.accent};vertical-align:.32em;margin-right:20px}
     div{line-height:1.06;letter-spacing:.012em;font-variation-settings:'wdth' 125,'wght' 640}
   </style>${captions.map(block).join('')}`
@@ -66,6 +64,6 @@ function sheet({ width }: Size): string {
 
 function block(caption: Caption, index: number): string {
   const place =
-    caption.place === 'high' ? `top:${index * 900 + 118}px` : `top:${index * 900 + 450}px;transform:translateY(-50%)`
+    caption.place === 'high' ? `top:${index * 900 + 96}px` : `top:${index * 900 + 450}px;transform:translateY(-50%)`
   return `<section style="${place};font-size:${caption.size}px"><p><span>${caption.overline}</span></p>${caption.lines.map((line) => `<div>${line}</div>`).join('')}</section>`
 }

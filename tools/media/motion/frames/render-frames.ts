@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import sharp from 'sharp'
-import type { Camera } from '../camera/open-camera.ts'
+import type { Studio } from '../../studio.ts'
+import { packFrame } from '../scene/pack-frame.ts'
 import type { Shot } from '../scene/shot.ts'
 import type { Scene } from '../scene/scene.ts'
+import { tracerSources } from '../tracer/build-tracer.ts'
 import { workFolder } from '../work-folder.ts'
 
 export type Footage = { folder: string; frames: number; shot: Shot }
@@ -11,14 +14,15 @@ export type Footage = { folder: string; frames: number; shot: Shot }
 export async function renderFrames(
   name: string,
   scene: Scene,
-  { camera, shot }: { camera: Camera; shot: Shot },
+  { studio, shot }: { studio: Studio; shot: Shot },
 ): Promise<Footage> {
-  const folder = `${workFolder}/${name}-${shot.width}x${shot.height}-${shot.samples}`
-  mkdirSync(folder, { recursive: true })
   const frames = Math.round(scene.seconds * shot.framesPerSecond)
+  const folder = `${workFolder}/${name}-${fingerprint(scene, { shot, frames })}`
+  mkdirSync(folder, { recursive: true })
   for (let frame = 0; frame < frames; frame++) {
     const path = framePath(folder, frame)
     if (existsSync(path)) continue
+    const camera = await studio.camera()
     const pixels = await camera.expose(scene, frame, shot)
     await sharp(pixels, { raw: { width: shot.width, height: shot.height, channels: 4 } })
       .removeAlpha()
@@ -28,6 +32,13 @@ export async function renderFrames(
     if (frame % 24 === 0) console.log(`${name}: frame ${frame} of ${frames}`)
   }
   return { folder, frames, shot }
+}
+
+/** Of everything the tracer is told: another scene, size or palette has another folder, and no frame is ever stale. */
+function fingerprint(scene: Scene, { shot, frames }: { shot: Shot; frames: number }): string {
+  const hash = createHash('sha256').update(tracerSources())
+  for (let frame = 0; frame < frames; frame += 12) hash.update(packFrame(scene, frame, shot))
+  return hash.digest('hex').slice(0, 12)
 }
 
 /** Where a frame is kept. */

@@ -3,7 +3,7 @@ import { filmSeconds, resumeAt, shots, stopAt, tickSeconds } from '../film/timel
 import { workFolder } from '../work-folder.ts'
 import { bell, drone, horn, pad, swell, tick, weight } from './instruments.ts'
 import { addRoom } from './room.ts'
-import { blankTape } from './voice.ts'
+import { blankTape, type Tape } from './voice.ts'
 import { writeWave } from './write-wave.ts'
 
 /** Makes the film's sound from its timeline; returns the path of the recording. */
@@ -40,12 +40,24 @@ export function scoreFilm(): string {
   bell(tape, 26.42, { frequency: 587.33, gain: 0.05 })
 
   addRoom(tape, 0.34)
+  fadeOut(tape, 1.1)
   const path = `${workFolder}/sentry-film.wav`
   writeWave(path, tape)
   return path
 }
 
-function ticks(tape: Parameters<typeof tick>[0]): void {
+/** The room rings on past the last picture: brought down with it, so that the film ends without a click. */
+function fadeOut({ left, right, rate }: Tape, seconds: number): void {
+  const length = Math.round(seconds * rate)
+  for (let index = 0; index < length; index++) {
+    const gain = 1 - smooth(0, 1, index / (length - 1))
+    const at = left.length - length + index
+    left[at] = (left[at] ?? 0) * gain
+    right[at] = (right[at] ?? 0) * gain
+  }
+}
+
+function ticks(tape: Tape): void {
   for (let beat = 1; beat * tickSeconds < stopAt; beat++) {
     const at = beat * tickSeconds
     tick(tape, at, { gain: 0.36 * smooth(0, 3, at), high: beat % 2 === 0 })

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { workFolder } from '../work-folder.ts'
 
-const sources = fileURLToPath(new URL('.', import.meta.url))
-
-/** Compiles the tracer with the machine's own C++ compiler when its sources are newer; returns the program's path. */
+/** Compiles the tracer with the machine's own C++ compiler, once for its present sources; returns the program's path. */
 export function buildTracer(): string {
   mkdirSync(workFolder, { recursive: true })
-  const program = `${workFolder}/tracer`
-  const newest = Math.max(...readdirSync(sources).map((name) => statSync(sources + name).mtimeMs))
-  if (existsSync(program) && statSync(program).mtimeMs > newest) return program
+  const name = createHash('sha256').update(tracerSources()).digest('hex').slice(0, 12)
+  const program = join(workFolder, `tracer-${name}`)
+  if (existsSync(program)) return program
   execFileSync(
-    process.env.CXX ?? 'c++',
+    process.env['CXX'] ?? 'c++',
     [
       '-std=c++20',
       '-O3',
@@ -20,11 +19,20 @@ export function buildTracer(): string {
       '-ffast-math',
       '-Wno-psabi',
       '-pthread',
-      `${sources}main.cpp`,
+      join(import.meta.dirname, 'main.cpp'),
       '-o',
       program,
     ],
     { stdio: 'inherit' },
   )
   return program
+}
+
+/** Every line the tracer is compiled from. */
+export function tracerSources(): string {
+  const files = readdirSync(import.meta.dirname).filter((name) => /\.(cpp|h)$/.test(name))
+  return files
+    .toSorted()
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+    .join('')
 }

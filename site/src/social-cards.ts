@@ -1,0 +1,47 @@
+import type { SocialCards } from './schema/social-cards.ts'
+
+/** What a shared link shows of each page: `npm run media` sets these words over pictures of the site. */
+export const socialCards: SocialCards = [
+  {
+    file: 'home',
+    headline: ['BLOCKCHAIN GAMING', 'DEVELOPED FOR', 'MASS ADOPTION'],
+    line: 'The first Layer 3 for AAA gaming',
+    art: { kind: 'picture', path: '/video/hero-poster.avif', focus: [0.664, 0.47], at: [978, 318], heightShare: 1.16 },
+  },
+  {
+    file: 'testnetswap',
+    headline: ['TESTNET', 'SWAP'],
+    line: 'Trade test tokens on Odyssey',
+    art: { kind: 'stack', paths: ['/layers/layer-1.avif', '/layers/layer-2.avif', '/layers/layer-3.avif'] },
+  },
+  {
+    file: 'vanguard-mint',
+    headline: ['42 VANGUARDS', 'EVERY DAY'],
+    line: 'Odyssey Vanguard PFP extended mint',
+    art: { kind: 'wall', ids: [1, 6, 11, 16, 21, 26, 31, 36, 41, 4, 9, 14] },
+  },
+  {
+    file: 'viewmint',
+    headline: ['YOUR', 'VANGUARDS'],
+    line: 'See what you hold',
+    art: { kind: 'wall', ids: [3, 8, 13, 18, 23, 28, 33, 38, 10, 20, 34, 42] },
+  },
+  {
+    file: 'sentrynodes',
+    headline: ['RUN A', 'SENTRY NODE'],
+    line: 'Set up in less than a minute',
+    art: { kind: 'picture', path: '/node/sentry.avif', focus: [0.5, 0.42], at: [925, 300], heightShare: 1.06 },
+  },
+  {
+    file: 'sentrynodeagreement',
+    headline: ['SENTRY NODE', 'AGREEMENT'],
+    line: 'The terms, in full',
+    art: {
+      kind: 'picture',
+      path: '/video/sentry-film-poster.avif',
+      focus: [0.628, 0.4],
+      at: [935, 270],
+      heightShare: 1.3,
+    },
+  },
+]

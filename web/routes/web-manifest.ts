@@ -1,0 +1,23 @@
+import { brand } from '@home/site/brand'
+
+/** `/site.webmanifest`, made at build time: what a home screen shows of the site. */
+export function loader(): Response {
+  const icon = (kind: 'icon' | 'maskable', size: number) => ({
+    src: `/icons/${kind}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: kind === 'icon' ? 'any' : 'maskable',
+  })
+  return Response.json({
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description,
+    lang: brand.language,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: brand.backgroundColor,
+    theme_color: brand.backgroundColor,
+    icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon('maskable', 512)],
+  })
+}
