@@ -36,6 +36,27 @@ journey('is titled and dated, and states every term', async ({ page }) => {
   for (const [term, words] of Object.entries(terms)) expect(text, term).toMatch(words)
 })
 
+/** Where the text names a section by its number, and which one it means. */
+const references: Array<[RegExp, string[]]> = [
+  [/“Restricted Region” have the meanings given in section (\d+)/, ['eligibility']],
+  [/eligible under section (\d+), have completed identity verification under section (\d+)/, ['eligibility', 'identity']],
+  [/claimed within the window of section (\d+)/, ['network-rewards']],
+  [
+    /Sections (\d+), (\d+) to (\d+), (\d+), (\d+) and (\d+) continue to apply/,
+    ['data', 'risks', 'indemnity', 'disputes', 'general', 'contact'],
+  ],
+]
+
+journey('names its own sections by the numbers they have', async ({ page }) => {
+  await page.goto(path)
+  const text = await page.getByRole('article').innerText()
+  for (const [words, ids] of references) {
+    const numbers = words.exec(text)?.slice(1).map(Number)
+    expect(numbers?.map((number) => agreement.sections[number - 1]?.id)).toEqual(ids)
+  }
+  expect([...text.matchAll(/[Ss]ections? \d/g)]).toHaveLength(references.length + 1)
+})
+
 journey('leaves the claim window a visible blank that is also read aloud', async ({ page }) => {
   await page.goto(path)
   const sentence = page.getByText(/must be claimed within/)

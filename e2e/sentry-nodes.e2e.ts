@@ -67,10 +67,10 @@ journey(
     await expect(section.getByRole('status')).toContainText(latest.tag_name)
 
     await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
-    for (const [i, [system, keys]] of Object.entries(keysBySystem).entries()) {
+    for (const [i, [system, pair]] of Object.entries(keysBySystem).entries()) {
       const group = table.locator('tbody').nth(i)
       await expect(group.getByRole('rowheader').first()).toHaveText(downloads.table.systems[system as System])
-      for (const [j, key] of keys.entries()) {
+      for (const [j, key] of pair.entries()) {
         const row = group.getByRole('row').nth(j)
         const file = artifacts[key]
         await expect(row.getByRole('link')).toHaveText(file)

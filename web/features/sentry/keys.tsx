@@ -6,7 +6,7 @@ const { keys } = sentryGuide
 /** What a Sentry Key is for, and what it is not. */
 export function Keys() {
   return (
-    <GuideSection id="keys-and-rewards" title={keys.title} body={keys.body}>
+    <GuideSection id="keys-and-rewards" title={keys.title} body={keys.body} layout="beside">
       <ul className="grid gap-px border border-line bg-line md:grid-cols-2">
         {keys.points.map(({ title, body }) => (
           <li key={title} className="bg-background p-6 md:p-8">

@@ -6,7 +6,7 @@ const { needs } = sentryGuide
 /** What a machine must have. */
 export function Needs() {
   return (
-    <GuideSection id="what-it-needs" title={needs.title} body={needs.body}>
+    <GuideSection id="what-it-needs" title={needs.title} body={needs.body} layout="beside">
       <table className="w-full table-fixed border border-line bg-surface text-left text-small">
         <caption className="sr-only">{needs.title}</caption>
         <thead className="type-caption text-faint max-md:tracking-normal max-md:normal-case">
