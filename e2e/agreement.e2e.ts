@@ -39,7 +39,10 @@ journey('is titled and dated, and states every term', async ({ page }) => {
 /** Where the text names a section by its number, and which one it means. */
 const references: Array<[RegExp, string[]]> = [
   [/“Restricted Region” have the meanings given in section (\d+)/, ['eligibility']],
-  [/eligible under section (\d+), have completed identity verification under section (\d+)/, ['eligibility', 'identity']],
+  [
+    /eligible under section (\d+), have completed identity verification under section (\d+)/,
+    ['eligibility', 'identity'],
+  ],
   [/claimed within the window of section (\d+)/, ['network-rewards']],
   [
     /Sections (\d+), (\d+) to (\d+), (\d+), (\d+) and (\d+) continue to apply/,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { artifacts, releaseLinks, type ArtifactKey } from '@home/protocol/release-links'
 import { latestReleaseSchema } from '@home/protocol/release'
 import { downloads } from '@home/site/downloads'
@@ -89,6 +89,33 @@ journey(
     await expectNewTabs(section.getByRole('link', { name: downloads.table.releasePage }), [addresses.Github])
   },
 )
+
+journey.describe('the drawing of what a node does', () => {
+  journey('moves while it is seen, and can be stopped', async ({ page }) => {
+    await page.goto('/sentrynodes')
+    expect(await movingParts(page)).toBe(0)
+    await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
+    await page.getByRole('button', { name: watch.pauseFigure }).click()
+    await expect.poll(() => movingParts(page)).toBe(0)
+    await page.getByRole('button', { name: watch.playFigure }).click()
+    await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
+  })
+
+  journey.describe('with reduced motion', () => {
+    journey.use({ contextOptions: { reducedMotion: 'reduce' } })
+    journey('stands still and shows the moment of every step', async ({ page }) => {
+      await page.goto('/sentrynodes')
+      await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
+      await expect(page.locator('.watch-figure[data-moving]')).toBeVisible()
+      expect(await movingParts(page)).toBe(0)
+      for (const moment of ['.watch-honest.watch-propose', '.watch-equal', '.watch-cross']) {
+        await expect(page.locator(moment)).toHaveCSS('opacity', '1')
+      }
+      await expect(page.getByRole('button', { name: watch.pauseFigure })).toHaveCount(0)
+    })
+  })
+})
 
 journey('the lines on the page do what they say', async ({ page }) => {
   journey.skip(process.platform !== 'linux', 'the lines tried here are those for Linux')
@@ -183,3 +210,12 @@ journey(
     }
   },
 )
+
+/** How many parts of the drawing are moving now. */
+function movingParts(page: Page): Promise<number> {
+  return page
+    .locator('.watch-figure')
+    .evaluate(
+      (figure) => figure.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    )
+}

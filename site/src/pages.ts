@@ -59,7 +59,7 @@ export const pages: Pages = {
     description: `Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop or a cloud instance.`,
     picture: {
       src: '/social/sentrynodes.jpg',
-      alt: 'A small watch station in orbit above a dark planet.',
+      alt: 'A watching machine with one red eye in an armoured head, brass orbits behind it.',
     },
     listed: true,
   },
@@ -69,7 +69,7 @@ export const pages: Pages = {
     description: `The terms under which the ${brand.clientName} and the Sentry Node command-line software may be installed, run and rewarded.`,
     picture: {
       src: '/social/sentrynodeagreement.jpg',
-      alt: 'The three-orbit mark above ruled lines of text.',
+      alt: 'A robed figure with a staff before a great ring of stone, a dark sun burning inside it.',
     },
     listed: true,
   },

@@ -101,7 +101,7 @@ export const sentryGuideSchema = z.strictObject({
     copied: sentence,
     copyByHand: sentence,
   }),
-  keys: z.strictObject({ title: sentence, body: sentence, points: z.array(captioned).min(3) }),
+  keys: z.strictObject({ title: sentence, body: sentence, points: z.array(captioned).min(3), agreement: sentence }),
   questions: z.strictObject({
     title: sentence,
     list: z.array(z.strictObject({ question: sentence, answer: sentence })).min(4),

@@ -129,6 +129,7 @@ export const sentryGuide: SentryGuide = {
         body: 'Before rewards can be claimed, the holder’s identity is verified. Operators must be at least 18, must not be U.S. persons and must not live in a restricted region.',
       },
     ],
+    agreement: 'Read the agreement',
   },
   questions: {
     title: 'Asked before you did',

@@ -50,7 +50,7 @@ export function WatchFigure() {
         icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
         variant="bare"
         size="small"
-        className="absolute! top-1 right-1 not-in-data-visitor:hidden motion-reduce:hidden"
+        className="absolute top-1 right-1 not-in-data-visitor:hidden motion-reduce:hidden"
         onClick={() => setIsPaused(!isPaused)}
       />
     </div>
