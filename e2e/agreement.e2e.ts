@@ -109,7 +109,8 @@ journey('goes onto paper as text alone, dark on light', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('#eligibility p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  // Also for those who print backgrounds.
+  // Also for those who print backgrounds: a dark scheme would bring a dark page of the browser's own.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   for (const paper of ['html', 'body']) {
     await expect(page.locator(paper)).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/)
   }

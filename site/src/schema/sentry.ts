@@ -97,6 +97,8 @@ export const sentryGuideSchema = z.strictObject({
     body: sentence,
     /** In a command, `{archive}` stands for the address of the Linux archive and `{check}` for the line that checks it. */
     steps: z.array(z.strictObject({ title: sentence, body: sentence, command: sentence })).min(2),
+    /** Above the lines: where they are to be typed. */
+    terminal: sentence,
     copy: sentence,
     copied: sentence,
     copyByHand: sentence,

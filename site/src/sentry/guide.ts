@@ -104,6 +104,7 @@ export const sentryGuide: SentryGuide = {
         ].join('\n'),
       },
     ],
+    terminal: 'Terminal',
     copy: 'Copy',
     copied: 'Copied',
     copyByHand: 'Selected: copy it with your keyboard',

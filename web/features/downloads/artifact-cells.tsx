@@ -40,7 +40,6 @@ export function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
           )}
         </span>
         <CommandBlock
-          layout="line"
           command={row.verify}
           copyLabel={`${words.copy}: ${row.file}`}
           copiedLabel={words.copied}

@@ -37,9 +37,9 @@ export function ArtifactTable({ release }: { release: ReleaseState }) {
                 <th
                   scope="rowgroup"
                   rowSpan={kinds.length}
-                  className="type-label text-title font-[inherit] max-lg:pt-6 max-lg:pb-4 lg:w-44 lg:px-6 lg:py-6"
+                  className="font-[inherit] max-lg:pt-6 max-lg:pb-4 lg:w-44 lg:px-6 lg:py-6"
                 >
-                  <span className="flex items-center gap-3 [&_svg]:size-6 [&_svg]:text-brass">
+                  <span className="type-label flex items-center gap-3 text-title [&_svg]:size-6 [&_svg]:text-brass">
                     <SystemIcon system={system} />
                     {words.systems[system]}
                   </span>

@@ -13,7 +13,7 @@ export function ReleaseNote({ release }: { release: ReleaseState }) {
       {release.status === 'ready' && (
         <>
           <span className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-            <span className="type-label text-title text-ink">{release.release.tag_name}</span>
+            <span className="font-display text-title font-semibold text-ink">{release.release.tag_name}</span>
             {release.release.published_at && (
               <span>
                 {words.released}{' '}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const seconds = Array.from({ length: 60 }, (_, second) => second)
 const seats = Array.from({ length: 49 }, (_, seat) => seat)
 /** Few lights among many seats. */
-const taken = new Set([8, 12, 17, 24, 31, 36, 40])
+const taken = new Set([4, 9, 19, 23, 32, 36, 41])
 
 /** Drawn like the instruments of the films: a dial of sixty seconds, bodies that gather, and few lights among many. */
 const marks: Record<'clock' | 'coins' | 'gem', ReactNode> = {

@@ -30,6 +30,7 @@ export function Cloud({ archive }: CloudProps) {
             </div>
             <CommandBlock
               command={command.replace('{archive}', archive.href).replace('{check}', archive.verify)}
+              title={cloud.terminal}
               copyLabel={cloud.copy}
               copiedLabel={cloud.copied}
               selectedLabel={cloud.copyByHand}

@@ -10,7 +10,7 @@ interface FilmVeilProps {
 export function FilmVeil({ label, onPress }: FilmVeilProps) {
   return (
     // Late to appear: a browser also stops a film for a moment while somebody drags its time line.
-    <div className="absolute inset-0 bg-scrim transition-opacity delay-150 starting:opacity-0 pointer-events-none">
+    <div className="absolute inset-0 bg-background/45 transition-opacity delay-150 starting:opacity-0 pointer-events-none">
       <button
         type="button"
         aria-label={label}

@@ -12,25 +12,26 @@ export function SentryHero({ download }: { download: ReactNode }) {
   return (
     <section ref={hero} aria-labelledby="sentry-title" className="sentry-hero relative isolate overflow-clip">
       <div aria-hidden="true" className="sentry-stage">
+        <img src={art.src} alt="" width={1600} height={1000} fetchPriority="high" className="sentry-art" />
         <div className="sentry-light" />
         <div className="sentry-rings">
           <i />
           <i />
           <i />
         </div>
-        <img src={art.src} alt="" width={1600} height={1000} fetchPriority="high" className="sentry-art" />
       </div>
       <div className="page-frame sentry-words">
         <p className="type-caption flex items-center gap-4 text-brass">
           <span aria-hidden="true" className="h-px w-10 bg-accent" />
           {caption}
         </p>
-        <h1 id="sentry-title" className="type-display mt-6 max-w-[15ch] text-heading-1">
+        <h1 id="sentry-title" className="sentry-title type-display mt-6">
           {title}
         </h1>
         <p className="mt-6 max-w-[34rem] text-lead text-ink">{subtitle}</p>
         <p className="mt-2 mb-8 max-w-[34rem] text-muted">{body}</p>
-        {download}
+        {/* A button may come to stand upon the picture. */}
+        <div className="[&_a]:backdrop-blur-md">{download}</div>
       </div>
       <div className="page-frame pt-block pb-block">
         <Film />
