@@ -36,6 +36,30 @@ journey('is titled and dated, and states every term', async ({ page }) => {
   for (const [term, words] of Object.entries(terms)) expect(text, term).toMatch(words)
 })
 
+/** Where the text names a section by its number, and which one it means. */
+const references: Array<[RegExp, string[]]> = [
+  [/“Restricted Region” have the meanings given in section (\d+)/, ['eligibility']],
+  [
+    /eligible under section (\d+), have completed identity verification under section (\d+)/,
+    ['eligibility', 'identity'],
+  ],
+  [/claimed within the window of section (\d+)/, ['network-rewards']],
+  [
+    /Sections (\d+), (\d+) to (\d+), (\d+), (\d+) and (\d+) continue to apply/,
+    ['data', 'risks', 'indemnity', 'disputes', 'general', 'contact'],
+  ],
+]
+
+journey('names its own sections by the numbers they have', async ({ page }) => {
+  await page.goto(path)
+  const text = await page.getByRole('article').innerText()
+  for (const [words, ids] of references) {
+    const numbers = words.exec(text)?.slice(1).map(Number)
+    expect(numbers?.map((number) => agreement.sections[number - 1]?.id)).toEqual(ids)
+  }
+  expect([...text.matchAll(/[Ss]ections? \d/g)]).toHaveLength(references.length + 1)
+})
+
 journey('leaves the claim window a visible blank that is also read aloud', async ({ page }) => {
   await page.goto(path)
   const sentence = page.getByText(/must be claimed within/)
@@ -85,7 +109,8 @@ journey('goes onto paper as text alone, dark on light', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('#eligibility p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  // Also for those who print backgrounds.
+  // Also for those who print backgrounds: a dark scheme would bring a dark page of the browser's own.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   for (const paper of ['html', 'body']) {
     await expect(page.locator(paper)).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/)
   }

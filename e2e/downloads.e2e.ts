@@ -6,15 +6,16 @@ import { network } from '@home/site/network'
 import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
 import { journey } from './journey.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { arriveWith, machines, type Machine } from './machines.ts'
 import { repositoryUrl } from './repository-url.ts'
 
-const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox } = downloads
+const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox, table } = downloads
 /** What the widget offers each kind of visitor, in order. */
 const forms = {
   windows: { widget: [windows, purchaseKey], box: [windows], cli: true, node: 'Windows', icon: '#windows' },
-  mac: { widget: [windows, mac, purchaseKey], box: [windows, mac], cli: true, node: 'Mac', icon: '#mac' },
-  linux: { widget: [purchaseKey], box: [windows], cli: false, node: 'key', icon: '#linux' },
+  mac: { widget: [mac, windows, purchaseKey], box: [mac, windows], cli: true, node: 'Mac', icon: '#mac' },
+  linux: { widget: [purchaseKey], box: [windows, table.title], cli: false, node: 'key', icon: '#linux' },
   mobile: { widget: [purchaseKey], box: [], cli: false, node: 'key', icon: undefined },
 } as const
 
@@ -48,13 +49,18 @@ for (const [name, machine, kind] of arrivals) {
     await expect(box.getByText(clientBox.mobile)).toBeVisible({ visible: kind === 'mobile' })
 
     const node = page.getByRole('banner').getByRole('link', { name: runNode })
-    await expect(node).toHaveAttribute('href', { Windows, Mac, key: links.keySale }[form.node])
+    const address = { Windows, Mac, key: links.keySale }[form.node]
+    await expect(node).toHaveAttribute('href', address)
+    // The header does what the widget offers first, whatever that is on this machine.
+    await expect(page.locator('main section').first().getByRole('link').first()).toHaveAttribute('href', address)
     await expect(node.locator('svg:visible')).toHaveCount(1)
     if (form.icon) await expect(node.locator('svg:visible use')).toHaveAttribute('href', new RegExp(`${form.icon}$`))
     else await expect(node.locator('svg:visible use')).toHaveCount(0)
 
     await page.goto('/sentrynodes')
     await expectWidget(page, kind)
+    await expect(node).toHaveAttribute('href', address)
+    await expect(page.locator('main section').first().getByRole('link').first()).toHaveAttribute('href', address)
     if (form.cli) {
       await expect(cliLink(page)).toHaveAttribute('href', Github)
       await expect(cliLink(page)).toHaveAttribute('target', '_blank')
@@ -74,8 +80,8 @@ journey('the installer is really downloaded, by widget and by header', async ({ 
   await arriveWith(page, machines.macChrome)
   await page.goto('/')
   const buttons = [
-    { link: installer(page, windows), file: artifacts.Windows },
     { link: installer(page, mac), file: artifacts.Mac },
+    { link: installer(page, windows), file: artifacts.Windows },
     { link: page.getByRole('banner').getByRole('link', { name: runNode }), file: artifacts.Mac },
   ]
   for (const { link, file } of buttons) {
@@ -116,7 +122,7 @@ journey(
       await expect(link).toHaveAttribute('href', /releases\/download/)
     }
     await expect(cliLink(page)).toBeVisible()
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([])
+    expect(await layoutShifts(page)).toEqual([])
   },
 )
 
@@ -174,6 +180,23 @@ journey('without settings the downloads lead to the repository the site names', 
   await page.goto('/')
   await expect(installer(page, windows)).toHaveAttribute('href', releaseLinks(network.nodeRepository.url).Windows)
   forgiveFailedRequests(complaints)
+})
+
+journey('nothing moves in the table of all downloads when the release becomes known', async ({ page }) => {
+  const answer = gate()
+  await page.route('**/releases/latest', async (route) => {
+    await answer.passed
+    await route.fallback()
+  })
+  await arriveWith(page, machines.windowsChrome)
+  await recordLayoutShifts(page)
+  await page.goto('/sentrynodes#all-downloads')
+  const note = page.locator('#all-downloads').getByRole('status')
+  await expect(note).toHaveText(table.loading)
+  await expect(note).toBeInViewport()
+  answer.open()
+  await expect(note.getByRole('link', { name: table.releasePage })).toBeInViewport()
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 journey('no visitor ever sees a form that is not theirs, not for a frame', async ({ page }) => {
@@ -242,24 +265,8 @@ async function lookAwayAndBack(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    layoutShifts: string[]
     heroTexts: string[]
   }
-}
-
-async function recordLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShifts = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Array<
-        PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> }
-      >) {
-        window.layoutShifts.push(
-          `${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')}`,
-        )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 }
 
 /** Notes what the hero says in every frame from the first on. */

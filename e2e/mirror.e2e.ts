@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,19 +16,24 @@ const { owner, name } = network.nodeRepository
 const lookupPath = `/repos/${owner}/${name}/releases/latest`
 const twoDaysSeconds = 2 * 24 * 60 * 60
 
-test('while the code host fails, the last good release is served and says how old it is', async ({ page }) => {
-  const host = await codeHost({ status: 500 })
+test('when the code host fails after a good answer, that one is served and says how old it is', async ({ page }) => {
+  const host = await codeHost({ status: 200, body: release('v1.3.9') })
   const dataDir = await mkdtemp(join(tmpdir(), 'house data '))
-  await mkdir(join(dataDir, 'releases'))
-  await writeFile(
-    join(dataDir, 'releases', 'latest.json'),
-    JSON.stringify({
-      latestUrl: host.url + lookupPath,
-      release: release('v1.3.9'),
-      checkedAtMilliseconds: Date.now() - twoDaysSeconds * 1000,
-    }),
-  )
-  const site = await runSite({ DATA_DIR: dataDir, RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url })
+  const settings = { DATA_DIR: dataDir, RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url }
+  await arriveWith(page, machines.windowsChrome)
+  const { stale, confirmed } = downloads.table
+  const note = page.locator('#all-downloads').getByRole('status')
+
+  const before = await runSite(settings)
+  await page.goto(`${before.url}/sentrynodes`)
+  await expect(note).toContainText(confirmed)
+  await expect(note).not.toContainText(stale)
+  expect(host.asked()).toEqual([lookupPath])
+  await before.stop()
+
+  await letDaysPass(join(dataDir, 'releases', 'latest.json'))
+  host.answerWith({ status: 500 })
+  const site = await runSite(settings)
 
   const answer = await fetch(`${site.url}/releases/latest`)
   expect(answer.status).toBe(200)
@@ -36,14 +41,20 @@ test('while the code host fails, the last good release is served and says how ol
   const body = latestReleaseSchema.parse(await answer.json())
   expect(body).toMatchObject({ tag_name: 'v1.3.9', stale: true })
   expect(Date.parse(body.checked_at ?? '')).toBeLessThanOrEqual(Date.now() - twoDaysSeconds * 1000)
-  expect(host.asked()).toEqual([lookupPath])
+  expect(host.asked()).toEqual([lookupPath, lookupPath])
 
-  await arriveWith(page, machines.windowsChrome)
   await page.goto(`${site.url}/sentrynodes`)
   const links = releaseLinks(`${host.url}/${owner}/${name}`, 'v1.3.9')
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
   await expect(page.getByRole('link', { name: downloads.cli })).toHaveAttribute('href', links.Github)
-  expect(host.asked()).toEqual([lookupPath])
+  expect(host.asked()).toEqual([lookupPath, lookupPath])
+
+  await expect(note).toContainText('v1.3.9')
+  await expect(note).toContainText(stale)
+  await expect(note.locator('time').last()).toHaveAttribute('datetime', body.checked_at ?? '')
+  await expect(note.locator('time').last()).toContainText(`${new Date(body.checked_at ?? '').getFullYear()}`)
+  const widget = page.locator('main section').first()
+  await expect(widget).toContainText(`v1.3.9, ${downloads.lastConfirmed}`)
 
   await site.stop()
   await forgetSite(site)
@@ -60,6 +71,7 @@ test('a setting sends the browser straight to the code host', async ({ page }) =
   await page.goto(`${site.url}/sentrynodes`)
   const links = releaseLinks(`${host.url}/${owner}/${name}`, 'v9.9.9')
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
+  await expect(page.locator('#all-downloads').getByRole('status')).toContainText(downloads.table.direct)
   expect(asked.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])
   expect(host.asked()).toEqual([lookupPath])
 
@@ -67,6 +79,13 @@ test('a setting sends the browser straight to the code host', async ({ page }) =
   await forgetSite(site)
   await host.close()
 })
+
+/** Makes the kept answer two days older than it is. */
+async function letDaysPass(file: string): Promise<void> {
+  const kept = JSON.parse(await readFile(file, 'utf8')) as { checkedAtMilliseconds: number }
+  const checkedAtMilliseconds = kept.checkedAtMilliseconds - twoDaysSeconds * 1000
+  await writeFile(file, JSON.stringify({ ...kept, checkedAtMilliseconds }))
+}
 
 function release(tag: string) {
   return {
@@ -77,9 +96,12 @@ function release(tag: string) {
   }
 }
 
+type Answer = { status: number; body?: unknown }
+
 /** A code host of our own that remembers what it was asked, preflights aside. */
-async function codeHost({ status, body }: { status: number; body?: unknown }) {
+async function codeHost(first: Answer) {
   const asked: string[] = []
+  let { status, body } = first
   const server = createServer((request, response) => {
     if (request.method === 'GET') asked.push(request.url ?? '')
     const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' }
@@ -88,6 +110,7 @@ async function codeHost({ status, body }: { status: number; body?: unknown }) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
+    answerWith: (answer: Answer) => ({ status, body } = answer),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: () => asked,
     close: async () => {

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { artifacts, releaseLinks, type ArtifactKey } from '@home/protocol/release-links'
 import { latestReleaseSchema } from '@home/protocol/release'
 import { downloads } from '@home/site/downloads'
@@ -12,7 +16,7 @@ import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts
 import { arriveWith, machines } from './machines.ts'
 import { repositoryUrl } from './repository-url.ts'
 
-const { hero, film, benefits, resources, poweredBy } = sentryLanding
+const { hero, benefits, resources, poweredBy } = sentryLanding
 const { watch, needs, cloud, keys, questions } = sentryGuide
 
 journey('says what it is, who powers it, why to join and where to ask', async ({ page, context, baseURL }) => {
@@ -38,76 +42,18 @@ journey('says what it is, who powers it, why to join and where to ask', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-journey.describe('the film', () => {
-  journey('starts by itself without sound, with controls, and a click gives it its sound', async ({ page }) => {
-    const video = await openFilm(page)
-    await expect(video).toHaveAttribute('controls')
-    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
-    await expect(veil(page)).toHaveCount(0)
+type System = keyof typeof downloads.table.systems
 
-    await video.click()
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
-    expect(await isPlaying(video)).toBe(true)
-  })
-
-  journey('paused, a veil with a play icon goes on from the same place', async ({ page }) => {
-    const video = await openFilm(page)
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = element.duration / 2
-      element.pause()
-    })
-    await expect(veil(page)).toHaveAccessibleName(film.play)
-    await expect(veil(page).locator('svg')).toBeVisible()
-
-    await veil(page).click()
-    await expect(veil(page)).toHaveCount(0)
-    await expect.poll(() => isPlaying(video)).toBe(true)
-    expect(await progress(video)).toBeGreaterThanOrEqual(0.5)
-  })
-
-  journey('ended, the veil starts it again from the beginning', async ({ page }) => {
-    const video = await openFilm(page)
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = element.duration
-    })
-    await expect(veil(page)).toHaveAccessibleName(film.playAgain)
-    await veil(page).click()
-    await expect(veil(page)).toHaveCount(0)
-    await expect.poll(() => isPlaying(video)).toBe(true)
-    expect(await progress(video)).toBeLessThan(0.5)
-  })
-
-  journey('has captions that load, and a transcript', async ({ page }) => {
-    const video = await openFilm(page)
-    const track = await video.evaluate(async (element: HTMLVideoElement) => {
-      const [first] = element.textTracks
-      if (!first) return undefined
-      first.mode = 'showing'
-      const cuesLoaded = () => (first.cues?.length ?? 0) > 0
-      while (!cuesLoaded()) await new Promise((resolve) => setTimeout(resolve, 50))
-      return { kind: first.kind, language: first.language, label: first.label, cues: first.cues?.length ?? 0 }
-    })
-    expect(track).toMatchObject({ kind: 'captions', language: 'en', label: film.captionsLabel })
-    expect(track?.cues).toBeGreaterThan(1)
-
-    const transcript = page.getByText(film.transcript[0] ?? '')
-    await expect(transcript).toBeHidden()
-    await page.getByText(film.transcriptTitle).click()
-    await expect(transcript).toBeVisible()
-  })
-
-  journey.describe('with reduced motion', () => {
-    journey.use({ contextOptions: { reducedMotion: 'reduce' } })
-    journey('does not start by itself, and the veil starts it', async ({ page }) => {
-      await page.goto('/sentrynodes')
-      const video = page.locator('main video')
-      await expect(veil(page)).toHaveAccessibleName(film.play)
-      expect(await isPlaying(video)).toBe(false)
-      await veil(page).click()
-      await expect.poll(() => isPlaying(video)).toBe(true)
-    })
-  })
-})
+const keysBySystem: Record<System, ArtifactKey[]> = {
+  windows: ['Windows', 'WindowsCli'],
+  mac: ['Mac', 'MacCli'],
+  linux: ['Linux', 'LinuxCli'],
+}
+const checks: Record<System, (file: string, digest: string) => string> = {
+  windows: (file, digest) => `certutil -hashfile ${file} SHA256 | findstr /i ${digest}`,
+  mac: (file, digest) => `echo "${digest}  ${file}" | shasum -a 256 -c`,
+  linux: (file, digest) => `echo "${digest}  ${file}" | sha256sum -c`,
+}
 
 journey(
   'all downloads: six files by system, each with the size and digest it really has',
@@ -120,35 +66,102 @@ journey(
     await expect(table.getByRole('columnheader')).toHaveText(Object.values(downloads.table.columns))
     await expect(section.getByRole('status')).toContainText(latest.tag_name)
 
-    const rows = table.locator('tbody').getByRole('row')
-    await expect(rows).toHaveCount(6)
-    for (const [i, [key, file]] of Object.entries(artifacts).entries()) {
-      const link = rows.nth(i).getByRole('link')
-      await expect(link).toHaveText(file)
-      await expect(link).toHaveAttribute('href', addresses[key as ArtifactKey])
-      const content = await (await request.get(addresses[key as ArtifactKey])).body()
-      await expect(rows.nth(i).locator('code')).toHaveText(createHash('sha256').update(content).digest('hex'))
-      await expect(rows.nth(i).getByRole('cell').first()).toHaveText(/^\d+(\.\d)? [kM]B$/)
-      expect(latest.assets.find((asset) => asset.name === file)?.size).toBe(content.length)
+    await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
+    for (const [i, [system, pair]] of Object.entries(keysBySystem).entries()) {
+      const group = table.locator('tbody').nth(i)
+      await expect(group.getByRole('rowheader').first()).toHaveText(downloads.table.systems[system as System])
+      for (const [j, key] of pair.entries()) {
+        const row = group.getByRole('row').nth(j)
+        const file = artifacts[key]
+        await expect(row.getByRole('link')).toHaveText(file)
+        await expect(row.getByRole('link')).toHaveAttribute('href', addresses[key])
+        const content = await (await request.get(addresses[key])).body()
+        const digest = createHash('sha256').update(content).digest('hex')
+        await expect(row.locator('code').first()).toHaveText(digest)
+        await expect(row.locator('code').last()).toHaveText(checks[system as System](file, digest))
+        await expect(row.getByRole('cell').first()).toHaveText(/^\d+(\.\d)? [kM]B$/)
+        expect(latest.assets.find((asset) => asset.name === file)?.size).toBe(content.length)
+      }
     }
-    const systems = Object.values(downloads.table.systems)
-    await expect(rows.getByRole('rowheader')).toHaveText(
-      [...systems, ...systems].map((system) => new RegExp(`^${system}`)),
-    )
 
-    await expect(section.getByRole('time')).toHaveAttribute('datetime', latest.published_at ?? '')
-    await expect(section.getByRole('time')).toHaveText('December 6, 2023')
+    await expect(section.getByRole('time').first()).toHaveAttribute('datetime', latest.published_at ?? '')
+    await expect(section.getByRole('time').first()).toHaveText('December 6, 2023')
     await expectNewTabs(section.getByRole('link', { name: downloads.table.releasePage }), [addresses.Github])
-    for (const [system, command] of [
-      ['windows', `certutil -hashfile ${artifacts.Windows} SHA256`],
-      ['mac', `shasum -a 256 ${artifacts.Mac}`],
-      ['linux', `sha256sum ${artifacts.Linux}`],
-    ] as const) {
-      const line = section.locator('dl > div').filter({ hasText: downloads.table.systems[system] })
-      await expect(line.locator('code')).toHaveText(command)
-    }
   },
 )
+
+journey.describe('the drawing of what a node does', () => {
+  journey('moves while it is seen, and can be stopped', async ({ page }) => {
+    await page.goto('/sentrynodes')
+    expect(await movingParts(page)).toBe(0)
+    await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
+    await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
+    await page.getByRole('button', { name: watch.pauseFigure }).click()
+    await expect.poll(() => movingParts(page)).toBe(0)
+    await page.getByRole('button', { name: watch.playFigure }).click()
+    await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
+  })
+
+  journey.describe('with reduced motion', () => {
+    journey.use({ contextOptions: { reducedMotion: 'reduce' } })
+    journey('stands still and shows the moment of every step', async ({ page }) => {
+      await page.goto('/sentrynodes')
+      await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
+      await expect(page.locator('.watch-figure[data-moving]')).toBeVisible()
+      expect(await movingParts(page)).toBe(0)
+      for (const moment of ['.watch-honest.watch-propose', '.watch-equal', '.watch-cross']) {
+        await expect(page.locator(moment)).toHaveCSS('opacity', '1')
+      }
+      await expect(page.getByRole('button', { name: watch.pauseFigure })).toHaveCount(0)
+    })
+  })
+})
+
+journey('the lines on the page do what they say', async ({ page }) => {
+  journey.skip(process.platform !== 'linux', 'the lines tried here are those for Linux')
+  const folder = await mkdtemp(join(tmpdir(), 'operator-'))
+  const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+  await page.goto('/sentrynodes')
+  await expect(page.locator('#all-downloads').getByRole('time').first()).toBeVisible()
+
+  const table = page.locator('#all-downloads').getByRole('table')
+  const row = table.getByRole('row').filter({ hasText: artifacts.Linux })
+  const [download] = await Promise.all([page.waitForEvent('download'), row.getByRole('link').click()])
+  await download.saveAs(join(folder, artifacts.Linux))
+  const check = (await row.locator('code').last().textContent()) ?? ''
+  expect(run(check)).toBe(`${artifacts.Linux}: OK\n`)
+  await appendFile(join(folder, artifacts.Linux), 'not what we published')
+  expect(() => run(check)).toThrow(/did NOT match/)
+
+  const [fetchIt, startIt] = await page.locator('#in-the-cloud code').allTextContents()
+  expect(run(fetchIt ?? '')).toContain(`${artifacts.LinuxCli}: OK\n`)
+  expect(run(startIt ?? '')).toContain(artifacts.LinuxCli)
+  await rm(folder, { recursive: true })
+})
+
+journey('a line that the browser will not copy is selected instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto('/sentrynodes')
+  await expect(page.locator('#in-the-cloud code').first()).toContainText('sha256sum -c')
+  const step = page.locator('#in-the-cloud ol > li').nth(1)
+  await step.getByRole('button').click()
+  await expect(step.getByRole('button')).toHaveText(cloud.copyByHand)
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await step.locator('code').textContent())
+})
+
+journey('its chapters can be reached from the top, also by those whose build has no button', async ({ page }) => {
+  await arriveWith(page, machines.linuxFirefox)
+  await page.goto('/sentrynodes')
+  const chapters = page.getByRole('navigation', { name: sentryGuide.chapters.title }).getByRole('link')
+  await expect(chapters).toHaveText(sentryGuide.chapters.list.map(({ label }) => label))
+  for (const [i, { id }] of sentryGuide.chapters.list.entries()) {
+    await chapters.nth(i).click()
+    await expect(page.locator(`#${id}`)).toBeFocused()
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport()
+  }
+})
 
 journey('on a phone all downloads say where they can be had', async ({ page }) => {
   await arriveWith(page, machines.iPhone)
@@ -166,21 +179,25 @@ journey(
 
     const does = page.locator('#what-it-does')
     await expect(does.getByRole('heading', { name: watch.title })).toBeVisible()
-    await expect(does.getByRole('img', { name: watch.figureLabel })).toBeVisible()
     await expect(does.locator('ol').getByRole('heading')).toContainText(watch.steps.map(({ title }) => title))
+    for (const { drawing } of watch.steps) await expect(does.getByRole('img', { name: drawing })).toBeVisible()
+    await expect(does.getByRole('img', { name: watch.dilemma.chart.label })).toBeVisible()
     await expect(does.getByRole('heading', { name: watch.dilemma.title })).toBeVisible()
 
     const table = page.locator('#what-it-needs').getByRole('table')
     await expect(table.getByRole('rowheader')).toHaveText(needs.rows.map(({ part }) => part))
 
     const inCloud = page.locator('#in-the-cloud')
-    for (const [i, { command }] of cloud.steps.entries()) {
+    await expect(inCloud.locator('code').first()).toContainText('sha256sum -c')
+    for (const i of cloud.steps.keys()) {
       const step = inCloud.locator('ol > li').nth(i)
       const copy = step.getByRole('button')
       await expect(copy).toHaveText(cloud.copy)
       await copy.click()
       await expect(copy).toHaveText(cloud.copied)
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command)
+      const lines = await page.evaluate(() => navigator.clipboard.readText())
+      expect(lines).toBe(await step.locator('code').textContent())
+      expect(lines).not.toMatch(/[{}]/)
     }
 
     await expect(page.locator('#keys-and-rewards').getByRole('heading', { level: 3 })).toHaveText(
@@ -195,23 +212,11 @@ journey(
   },
 )
 
-/** Opens the page and waits until the film plays. */
-async function openFilm(page: Page): Promise<Locator> {
-  await page.goto('/sentrynodes')
-  const video = page.locator('main video')
-  await expect.poll(() => isPlaying(video)).toBe(true)
-  return video
-}
-
-function veil(page: Page): Locator {
-  return page.locator('figure').getByRole('button')
-}
-
-function isPlaying(video: Locator): Promise<boolean> {
-  return video.evaluate((element: HTMLVideoElement) => !element.paused && !element.ended && element.readyState >= 2)
-}
-
-/** How far the film is, from 0 to 1. */
-function progress(video: Locator): Promise<number> {
-  return video.evaluate((element: HTMLVideoElement) => element.currentTime / element.duration)
+/** How many parts of the drawing are moving now. */
+function movingParts(page: Page): Promise<number> {
+  return page
+    .locator('.watch-figure')
+    .evaluate(
+      (figure) => figure.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+    )
 }

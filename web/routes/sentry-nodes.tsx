@@ -3,8 +3,10 @@ import { pages } from '@home/site/pages'
 import { sentryLanding } from '@home/site/sentry/landing'
 import { PlaceButtons } from '../features/community/place-buttons.tsx'
 import { AllDownloads } from '../features/downloads/all-downloads.tsx'
+import { artifactRows } from '../features/downloads/artifact-rows.ts'
 import { DownloadWidget } from '../features/downloads/download-widget.tsx'
 import { Benefits } from '../features/sentry/benefits.tsx'
+import { Chapters } from '../features/sentry/chapters.tsx'
 import { Cloud } from '../features/sentry/cloud.tsx'
 import { GuideSection } from '../features/sentry/guide-section.tsx'
 import { Keys } from '../features/sentry/keys.tsx'
@@ -26,6 +28,7 @@ export default function SentryNodes() {
     <>
       <SentryHero download={<DownloadWidget layout="inline" hasCodeHostLink withRelease={LatestRelease} />} />
       <PoweredBy />
+      <Chapters />
       <Benefits />
       <Divider variant="scale" />
       <GuideSection id="all-downloads" title={downloads.table.title} body={downloads.table.intro}>
@@ -36,7 +39,7 @@ export default function SentryNodes() {
       <Divider variant="scale" />
       <Needs />
       <Divider variant="scale" />
-      <Cloud />
+      <LatestRelease>{(release) => <Cloud archive={artifactRows('linux', release).cli} />}</LatestRelease>
       <Divider variant="scale" />
       <Keys />
       <Divider variant="scale" />

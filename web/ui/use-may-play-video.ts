@@ -1,27 +1,22 @@
 import { useEffect, useState } from 'react'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { useAsksForLess } from './use-asks-for-less.ts'
 
 /** True once the page has loaded and is idle, for visitors who asked neither for less motion nor for less data. */
 export function useMayPlayVideo(): boolean {
-  const isReducedMotion = useReducedMotion()
+  const asksForLess = useAsksForLess()
   const [isSettled, setIsSettled] = useState(false)
 
   useEffect(() => {
-    if (isReducedMotion || savesData()) return undefined
+    if (asksForLess) return undefined
     const waiting = new AbortController()
     const { signal } = waiting
     const settle = () => whenIdle(() => !signal.aborted && setIsSettled(true))
     if (document.readyState === 'complete') settle()
     else window.addEventListener('load', settle, { signal, once: true })
     return () => waiting.abort()
-  }, [isReducedMotion])
+  }, [asksForLess])
 
-  return isSettled && !isReducedMotion
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+  return isSettled && !asksForLess
 }
 
 function whenIdle(act: () => void) {

@@ -49,7 +49,7 @@ export const liability: AgreementSection[] = [
     title: 'Ending this Agreement',
     blocks: [
       'You may end this Agreement at any time by ceasing to use the Software and deleting it. We may suspend or end your licence at once if you break this Agreement or if the law requires it, and otherwise with reasonable notice.',
-      'When it ends, your licence ends. Network Rewards that you validly earned may still be claimed within the window of section 7, if you remain eligible. Sections 9 and 11 to 17 continue to apply.',
+      'When it ends, your licence ends. Network Rewards that you validly earned may still be claimed within the window of section 7, if you remain eligible. Sections 9, 11 to 14, 16, 18 and 19 continue to apply.',
     ],
   },
   {

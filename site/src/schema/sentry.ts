@@ -4,7 +4,14 @@ import { mediaPath, sentence } from './text.ts'
 const captioned = z.strictObject({ title: sentence, body: sentence })
 
 export const sentryLandingSchema = z.strictObject({
-  hero: z.strictObject({ caption: sentence, title: sentence, subtitle: sentence, body: sentence }),
+  hero: z.strictObject({
+    caption: sentence,
+    title: sentence,
+    subtitle: sentence,
+    body: sentence,
+    /** Decoration: it says nothing that the words do not. */
+    art: z.strictObject({ src: mediaPath }),
+  }),
   film: z.strictObject({
     title: sentence,
     webm: mediaPath,
@@ -16,6 +23,7 @@ export const sentryLandingSchema = z.strictObject({
     captionsLabel: sentence,
     play: sentence,
     playAgain: sentence,
+    soundHint: sentence,
     transcriptTitle: sentence,
     transcript: z.array(sentence).min(1),
   }),
@@ -35,13 +43,50 @@ export const sentryLandingSchema = z.strictObject({
 })
 
 export const sentryGuideSchema = z.strictObject({
+  /** The chapters below, in their order on the page. */
+  chapters: z.strictObject({
+    title: sentence,
+    list: z
+      .array(
+        z.strictObject({
+          id: z.enum([
+            'all-downloads',
+            'what-it-does',
+            'what-it-needs',
+            'in-the-cloud',
+            'keys-and-rewards',
+            'questions',
+          ]),
+          label: sentence,
+        }),
+      )
+      .length(6),
+  }),
   watch: z.strictObject({
     title: sentence,
     subtitle: sentence,
     body: sentence,
-    steps: z.array(captioned).length(3),
-    figureLabel: sentence,
-    dilemma: captioned,
+    steps: z
+      .array(
+        captioned.extend({
+          /** Which part of the drawing stands with the step, and that part in words. */
+          panel: z.enum(['proposal', 'assertion', 'challenge']),
+          drawing: sentence,
+        }),
+      )
+      .length(3),
+    pauseFigure: sentence,
+    playFigure: sentence,
+    dilemma: captioned.extend({
+      chart: z.strictObject({
+        label: sentence,
+        progress: sentence,
+        perCatch: sentence,
+        perWatch: sentence,
+        cost: sentence,
+        gap: sentence,
+      }),
+    }),
   }),
   needs: z.strictObject({
     title: sentence,
@@ -52,11 +97,15 @@ export const sentryGuideSchema = z.strictObject({
   cloud: z.strictObject({
     title: sentence,
     body: sentence,
+    /** In a command, `{archive}` stands for the address of the Linux archive and `{check}` for the line that checks it. */
     steps: z.array(z.strictObject({ title: sentence, body: sentence, command: sentence })).min(2),
+    /** Above the lines: where they are to be typed. */
+    terminal: sentence,
     copy: sentence,
     copied: sentence,
+    copyByHand: sentence,
   }),
-  keys: z.strictObject({ title: sentence, body: sentence, points: z.array(captioned).min(3) }),
+  keys: z.strictObject({ title: sentence, body: sentence, points: z.array(captioned).min(3), agreement: sentence }),
   questions: z.strictObject({
     title: sentence,
     list: z.array(z.strictObject({ question: sentence, answer: sentence })).min(4),

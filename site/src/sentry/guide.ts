@@ -1,46 +1,72 @@
 import { brand } from '../brand.ts'
-import { network } from '../network.ts'
 import type { SentryGuide } from '../schema/sentry.ts'
-
-const latest = `${network.nodeRepository.url}/releases/latest/download`
 
 /** The lower half of the Sentry Nodes page: what an operator wants to know next. */
 export const sentryGuide: SentryGuide = {
+  chapters: {
+    title: 'On this page',
+    list: [
+      { id: 'all-downloads', label: 'All downloads' },
+      { id: 'what-it-does', label: 'What it does' },
+      { id: 'what-it-needs', label: 'What it needs' },
+      { id: 'in-the-cloud', label: 'In the cloud' },
+      { id: 'keys-and-rewards', label: 'Keys and rewards' },
+      { id: 'questions', label: 'Questions' },
+    ],
+  },
   watch: {
     title: 'What the node does all day',
     subtitle: 'It checks what everybody else would like to take on trust',
     body: `${brand.name} is a rollup: it does its work away from the base chain and reports the result. Somebody has to check the report.`,
     steps: [
       {
+        panel: 'proposal',
         title: 'Proposal',
+        drawing:
+          'Transactions fall together into a block. Nine pips on its face show the state it claims, and it sets out along a rail.',
         body: `A validator bundles the latest transactions and proposes the state of the network after them. The proposal is posted to ${brand.rollupName}, where it waits.`,
       },
       {
+        panel: 'assertion',
         title: 'Assertion',
+        drawing:
+          'Under the eye of a Sentry Node the block stops beside the node’s own result. An equals sign appears between the two patterns; for another block it is struck through.',
         body: 'Your node replays the same transactions and computes the state for itself. If both agree, it signs an assertion saying so and goes on watching.',
       },
       {
+        panel: 'challenge',
         title: 'Challenge',
+        drawing:
+          'A gate stands before finality. The block that agreed goes through. For the one that did not, three lamps are lit, the gate stays shut, and the block is crossed out.',
         body: 'If they differ, the node raises the alarm with the evidence attached, while the proposal is still waiting. Anybody with a stake can then challenge it, and the wrong block never becomes final.',
       },
     ],
-    figureLabel:
-      'Three stages on one line. A proposed block enters from the left. A Sentry Node above the line compares it with its own result. A matching block passes; one that does not match is stopped and an alarm rises.',
+    pauseFigure: 'Pause the drawing',
+    playFigure: 'Set the drawing moving',
     dilemma: {
       title: 'The verifier’s dilemma',
       body: 'A system that never fails gives nobody a reason to check it, and a system nobody checks will fail. Paying only for caught mistakes makes it worse: the better the system works, the less its guards earn. Sentry Nodes are rewarded for checking, whether or not there is anything to find, so the watch is kept on the quiet days too.',
+      chart: {
+        label:
+          'A chart. To the right the network works better and better. Pay for every mistake caught falls and sinks below what checking costs: from there on nobody checks. Pay for watching stays level above the cost.',
+        progress: 'The better the network works',
+        perCatch: 'Paid per catch',
+        perWatch: 'Paid to watch',
+        cost: 'What checking costs',
+        gap: 'Nobody checks',
+      },
     },
   },
   needs: {
     title: 'What it needs',
-    body: 'Less than a game does. The node compares results; it does not store the whole chain, mine, or use the graphics card.',
+    body: 'Less than a game does. The node compares results; it does not store the chain, mine, or use the graphics card.',
     columns: { part: 'Part', least: 'At least', better: 'Comfortable' },
     rows: [
-      { part: 'Processor', least: '2 cores, 64-bit', better: '4 cores' },
-      { part: 'Memory', least: '4 GB', better: '8 GB' },
-      { part: 'Disk', least: '10 GB free', better: '60 GB free, solid state' },
-      { part: 'Connection', least: '10 Mbit/s, always on', better: '100 Mbit/s, wired' },
-      { part: 'System', least: 'Windows 10, macOS 12 or a current Linux', better: 'The same, kept up to date' },
+      { part: 'Processor', least: '1 core, 64-bit', better: '2 cores' },
+      { part: 'Memory', least: '2 GB', better: '4 GB' },
+      { part: 'Disk', least: '2 GB free', better: '10 GB free' },
+      { part: 'Connection', least: '2 Mbit/s', better: '10 Mbit/s, and on all day' },
+      { part: 'System', least: 'Windows 10, macOS 12 or Linux, 64-bit', better: 'The same, kept up to date' },
     ],
   },
   cloud: {
@@ -48,9 +74,9 @@ export const sentryGuide: SentryGuide = {
     body: 'Any small Linux instance will do. Three steps, and it watches while your own machine sleeps.',
     steps: [
       {
-        title: 'Download and unpack',
-        body: 'The link always leads to the latest release. Compare the digest with the table above before you go on.',
-        command: `curl -fLO ${latest}/sentry-node-cli-linux.zip\nsha256sum sentry-node-cli-linux.zip\nunzip sentry-node-cli-linux.zip -d sentry-node`,
+        title: 'Download, check, unpack',
+        body: 'The second line must answer OK before you run the third. If it only prints a digest, compare it with the one on the release page.',
+        command: 'curl -fLO {archive}\n{check}\nunzip sentry-node-cli-linux.zip -d sentry-node',
       },
       {
         title: 'Start it once by hand',
@@ -59,13 +85,29 @@ export const sentryGuide: SentryGuide = {
       },
       {
         title: 'Keep it running',
-        body: 'A transient service restarts the node when it stops. To see what it is doing, read its journal.',
-        command:
-          'sudo systemd-run --unit=sentry-node --property=Restart=always --working-directory="$PWD/sentry-node" ./sentry-node-cli\njournalctl --unit=sentry-node --follow',
+        body: 'A service starts the node with the machine and again whenever it stops, under your own account. The last line shows what it is doing; Ctrl C leaves the journal, not the node.',
+        command: [
+          'sudo tee /etc/systemd/system/sentry-node.service <<UNIT',
+          '[Unit]',
+          'Wants=network-online.target',
+          'After=network-online.target',
+          '[Service]',
+          'User=$(id -un)',
+          'WorkingDirectory=$PWD/sentry-node',
+          'ExecStart=$PWD/sentry-node/sentry-node-cli',
+          'Restart=always',
+          '[Install]',
+          'WantedBy=multi-user.target',
+          'UNIT',
+          'sudo systemctl enable --now sentry-node',
+          'journalctl --unit sentry-node --follow',
+        ].join('\n'),
       },
     ],
+    terminal: 'Terminal',
     copy: 'Copy',
     copied: 'Copied',
+    copyByHand: 'Selected: copy it with your keyboard',
   },
   keys: {
     title: 'Keys and rewards',
@@ -88,6 +130,7 @@ export const sentryGuide: SentryGuide = {
         body: 'Before rewards can be claimed, the holder’s identity is verified. Operators must be at least 18, must not be U.S. persons and must not live in a restricted region.',
       },
     ],
+    agreement: 'Read the agreement',
   },
   questions: {
     title: 'Asked before you did',
@@ -108,7 +151,7 @@ export const sentryGuide: SentryGuide = {
       {
         question: 'Why is the Windows button shown on my Mac?',
         answer:
-          'Many operators download on one machine and install on another. The macOS build is right beside it, and every build is in the table of all downloads.',
+          'Many operators download on one machine and install on another. The macOS build comes first, and every build is in the table of all downloads.',
       },
       {
         question: 'I use Linux. Where is my download?',

@@ -8,6 +8,7 @@ export const sentryLanding: SentryLanding = {
     title: 'START RECEIVING REWARDS IN LESS THAN A MINUTE',
     subtitle: `${brand.name} Sentry Nodes now available`,
     body: 'Sentry Nodes can run on any machine and can be set up on cloud instances',
+    art: { src: '/node/sentry.avif' },
   },
   film: {
     title: 'A Sentry Node at work',
@@ -19,6 +20,7 @@ export const sentryLanding: SentryLanding = {
     captionsLabel: 'English',
     play: 'Play the film',
     playAgain: 'Play the film again',
+    soundHint: 'Click for sound',
     transcriptTitle: 'Transcript of the film',
     transcript: [
       'A low machine drone. A great brass wheel carries steel blocks around a burning core, one step with every tick of an escapement. On screen: “The rollup: blocks are proposed. Someone must check them.”',

@@ -34,7 +34,7 @@ export function AgreementArticle() {
             aria-labelledby={`${section.id}-title`}
             className="mt-14 scroll-mt-8 outline-none print:mt-8"
           >
-            <h2 id={`${section.id}-title`} className="flex gap-4 text-lead font-semibold">
+            <h2 id={`${section.id}-title`} className="flex break-after-avoid gap-4 text-lead font-semibold">
               <span className="w-8 shrink-0 text-accent-text tabular-nums print:text-[#000]">{i + 1}.</span>
               {section.title}
             </h2>

@@ -1,11 +1,11 @@
 import { agreement } from '@home/site/agreement/agreement'
 
-/** The list of sections; folded on a small screen, beside the text on a wide one. */
+/** The list of sections; before the text on a small screen, beside it on a wide one. */
 export function AgreementContents() {
   return (
     <nav
       aria-label={agreement.contentsTitle}
-      className="my-12 lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:self-start print:hidden"
+      className="my-12 lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
       <p className="type-caption mb-4 text-faint">{agreement.contentsTitle}</p>
       <ol className="flex flex-col border-l border-line text-small max-lg:columns-1 sm:max-lg:block sm:max-lg:columns-2">

@@ -2,7 +2,6 @@ import { downloads } from '@home/site/downloads'
 import { ArtifactTable } from './artifact-table.tsx'
 import { ReleaseNote } from './release-note.tsx'
 import type { WithRelease } from './release-state.ts'
-import { VerifyCommands } from './verify-commands.tsx'
 
 const words = downloads.table
 
@@ -20,12 +19,11 @@ export function AllDownloads({ withRelease: WithRelease }: { withRelease: WithRe
             <>
               <ReleaseNote release={release} />
               <ArtifactTable release={release} />
+              <h3 className="type-label mt-block text-title">{words.verifyTitle}</h3>
+              <p className="type-prose mt-3">{release.status === 'failed' ? words.verifyByEye : words.verifyIntro}</p>
             </>
           )}
         </WithRelease>
-        <h3 className="type-label mt-block text-title">{words.verifyTitle}</h3>
-        <p className="type-prose mt-3">{words.verifyIntro}</p>
-        <VerifyCommands />
       </div>
     </>
   )

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { artifactRows } from './artifact-rows.ts'
 import { releaseLinks } from '@home/protocol/release-links'
+import type { ReleaseState } from './release-state.ts'
 
 const links = releaseLinks('https://code.example/orbit/sentry', 'v1')
 const digest = 'ab'.repeat(32)
 
-test('size and digest come from the release, where it has them', () => {
-  const rows = artifactRows({
+test('size, digest and the line that checks it come from the release, where it has them', () => {
+  const release: ReleaseState = {
     status: 'ready',
     links,
     release: {
@@ -23,14 +24,18 @@ test('size and digest come from the release, where it has them', () => {
         { name: 'sentry-client-macos.dmg', size: 2048, digest: 'md5:1234', browser_download_url: links.Mac },
       ],
     },
+  }
+  expect(artifactRows('windows', release)).toMatchObject({
+    client: { key: 'Windows', sizeBytes: 1024, sha256: digest, verify: expect.stringContaining(digest) },
+    cli: { key: 'WindowsCli', sizeBytes: null, sha256: null },
   })
-  expect(rows).toHaveLength(6)
-  expect(rows[0]).toMatchObject({ key: 'Windows', sizeBytes: 1024, sha256: digest })
-  expect(rows[1]).toMatchObject({ key: 'Mac', sizeBytes: 2048, sha256: null })
-  expect(rows[2]).toMatchObject({ key: 'Linux', sizeBytes: null, sha256: null })
+  expect(artifactRows('mac', release).client).toMatchObject({ sizeBytes: 2048, sha256: null })
 })
 
 test('all six files can be reached when the release is unknown', () => {
-  const rows = artifactRows({ status: 'failed', links })
+  const rows = (['windows', 'mac', 'linux'] as const).flatMap((system) =>
+    Object.values(artifactRows(system, { status: 'failed', links })),
+  )
+  expect(new Set(rows.map((row) => row.key)).size).toBe(6)
   expect(rows.map((row) => row.href)).toEqual(rows.map((row) => links[row.key]))
 })

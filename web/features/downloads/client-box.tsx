@@ -21,9 +21,11 @@ export function ClientBox({ withRelease: WithRelease, allDownloads }: ClientBoxP
       <div className="hidden flex-wrap gap-3 in-data-[visitor=linux]:flex in-data-[visitor=mac]:flex in-data-[visitor=windows]:flex">
         <WithRelease>{(release) => <InstallerButtons release={release} size="regular" />}</WithRelease>
       </div>
-      {/* Nobody has told the machine apart yet, or ever will: without a script the table serves everyone. */}
-      <span className="contents in-data-[visitor]:hidden">
-        <LinkButton href={allDownloads}>{downloads.table.title}</LinkButton>
+      {/* For Linux, whose builds have no button of their own, and for whoever no script has told apart. */}
+      <span className="contents in-data-[visitor=mac]:hidden in-data-[visitor=mobile]:hidden in-data-[visitor=windows]:hidden">
+        <LinkButton href={allDownloads} variant="secondary">
+          {downloads.table.title}
+        </LinkButton>
       </span>
     </Card>
   )

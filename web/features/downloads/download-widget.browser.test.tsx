@@ -34,10 +34,12 @@ describe('the download widget', () => {
     await expect.element(mac).not.toBeInTheDocument()
   })
 
-  test('on macOS also offers the macOS build', async () => {
+  test('on macOS offers the macOS build first, and the Windows one beside it', async () => {
     await show('mac', ready)
+    await expect.element(page.getByRole('link').nth(0)).toHaveAttribute('href', ready.links.Mac)
+    await expect.element(page.getByRole('link').nth(1)).toHaveAttribute('href', ready.links.Windows)
     await expect.element(windows).toBeVisible()
-    await expect.element(mac).toHaveAttribute('href', ready.links.Mac)
+    await expect.element(mac).toBeVisible()
   })
 
   test.each(['linux', 'mobile'] as const)('on %s offers only the key', async (visitor) => {
@@ -69,6 +71,14 @@ describe('the download widget', () => {
     await show('windows', failed)
     await expect.element(windows).toHaveAttribute('href', failed.links.Windows)
     await expect.element(cli).not.toBeInTheDocument()
+  })
+
+  test('says when the code host last vouched for the release, once it has fallen silent', async () => {
+    await show('windows', {
+      ...ready,
+      release: { ...ready.release, checked_at: '2026-01-02T03:04:05.000Z', stale: true },
+    })
+    await expect.element(page.getByText('v1, last confirmed January 2, 2026')).toBeVisible()
   })
 
   test('with the code-host option, leads to the release page once it is known', async () => {

@@ -1,9 +1,9 @@
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
-import { ExternalLink, KeyRound } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { newTab } from '../../ui/new-tab.ts'
+import { CodeHostLink } from './code-host-link.tsx'
 import { InstallerButtons } from './installer-buttons.tsx'
 import type { WithRelease } from './release-state.ts'
 
@@ -34,16 +34,7 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
         <p className="hidden min-h-6 text-small in-data-[visitor=mac]:block in-data-[visitor=windows]:block">
           <WithRelease>
             {(release) =>
-              release.status === 'ready' && (
-                <a
-                  href={release.links.Github}
-                  {...newTab}
-                  className="inline-flex items-center gap-2 text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
-                >
-                  {downloads.cli}
-                  <ExternalLink aria-hidden="true" className="size-3.5" />
-                </a>
-              )
+              release.status === 'ready' && <CodeHostLink release={release.release} href={release.links.Github} />
             }
           </WithRelease>
         </p>

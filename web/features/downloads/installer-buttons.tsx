@@ -1,5 +1,5 @@
 import { downloads } from '@home/site/downloads'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton, type LinkButtonProps } from '../../ui/link-button.tsx'
 import type { ReleaseState } from './release-state.ts'
 import { SystemIcon } from './system-icon.tsx'
 
@@ -8,25 +8,28 @@ interface InstallerButtonsProps {
   size?: 'regular' | 'large' | undefined
 }
 
-/** The installers, for Windows and macOS desktops only. A Mac visitor is offered both. */
+/** The installers, on desktops only. A Mac visitor's own build comes first, and the Windows one stands beside it. */
 export function InstallerButtons({ release, size = 'large' }: InstallerButtonsProps) {
-  const isLoading = release.status === 'loading'
+  const shared: LinkButtonProps = { size, isLoading: release.status === 'loading' }
   return (
     <>
-      <LinkButton href={release.links.Windows} isLoading={isLoading} size={size} icon={<SystemIcon system="windows" />}>
-        {downloads.windows}
-      </LinkButton>
       <span className="hidden in-data-[visitor=mac]:contents">
-        <LinkButton
-          href={release.links.Mac}
-          isLoading={isLoading}
-          size={size}
-          variant="secondary"
-          icon={<SystemIcon system="mac" />}
-        >
+        <LinkButton {...shared} href={release.links.Mac} icon={<SystemIcon system="mac" />}>
           {downloads.mac}
         </LinkButton>
+        <WindowsButton {...shared} href={release.links.Windows} variant="secondary" />
+      </span>
+      <span className="contents in-data-[visitor=mac]:hidden">
+        <WindowsButton {...shared} href={release.links.Windows} />
       </span>
     </>
+  )
+}
+
+function WindowsButton(props: LinkButtonProps) {
+  return (
+    <LinkButton {...props} icon={<SystemIcon system="windows" />}>
+      {downloads.windows}
+    </LinkButton>
   )
 }

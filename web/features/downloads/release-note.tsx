@@ -1,33 +1,38 @@
-import { brand } from '@home/site/brand'
 import { downloads } from '@home/site/downloads'
 import { newTab } from '../../ui/new-tab.ts'
+import { formatDay } from './format-day.ts'
+import { ReleaseAge } from './release-age.tsx'
 import type { ReleaseState } from './release-state.ts'
 
 const words = downloads.table
 
-/** Which release the table shows, or why it cannot say. One line in every case, so that nothing moves. */
+/** Which release the table shows and how sure that is, or why it cannot say. Two lines in every case: nothing moves. */
 export function ReleaseNote({ release }: { release: ReleaseState }) {
   return (
-    <output className="mb-5 flex min-h-6 flex-wrap gap-x-6 gap-y-1 text-small text-muted">
+    <output className="mb-5 block min-h-14 text-small text-muted">
       {release.status === 'ready' && (
         <>
-          <span className="text-ink">{release.release.tag_name}</span>
-          {release.release.published_at && (
-            <span>
-              {words.released} <time dateTime={release.release.published_at}>{day(release.release.published_at)}</time>
-            </span>
-          )}
-          <a href={release.links.Github} {...newTab} className="underline decoration-line-strong underline-offset-4">
-            {words.releasePage}
-          </a>
+          <span className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <span className="font-display text-title font-semibold text-ink">{release.release.tag_name}</span>
+            {release.release.published_at && (
+              <span>
+                {words.released}{' '}
+                <time dateTime={release.release.published_at}>{formatDay(release.release.published_at)}</time>
+              </span>
+            )}
+            <a
+              href={release.links.Github}
+              {...newTab}
+              className="underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+            >
+              {words.releasePage}
+            </a>
+          </span>
+          <ReleaseAge release={release.release} />
         </>
       )}
       {release.status === 'failed' && words.unavailable}
       {release.status === 'loading' && <span className="not-in-data-visitor:hidden">{words.loading}</span>}
     </output>
   )
-}
-
-function day(iso: string): string {
-  return new Date(iso).toLocaleDateString(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,4 +1,4 @@
-import type { Release } from '@home/protocol/release'
+import type { LatestRelease } from '@home/protocol/release'
 import type { ReactNode } from 'react'
 import type { ReleaseLinks } from '@home/protocol/release-links'
 
@@ -6,7 +6,7 @@ import type { ReleaseLinks } from '@home/protocol/release-links'
 export type ReleaseState =
   | { status: 'loading'; links: ReleaseLinks }
   | { status: 'failed'; links: ReleaseLinks }
-  | { status: 'ready'; links: ReleaseLinks; release: Release }
+  | { status: 'ready'; links: ReleaseLinks; release: LatestRelease }
 
 /** Hands the latest release to what it draws. */
 export type WithRelease = (props: { children: (release: ReleaseState) => ReactNode }) => ReactNode

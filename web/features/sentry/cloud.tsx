@@ -1,11 +1,16 @@
 import { sentryGuide } from '@home/site/sentry/guide'
-import { CommandBlock } from './command-block.tsx'
+import { CommandBlock } from '../../ui/command-block.tsx'
 import { GuideSection } from './guide-section.tsx'
 
 const { cloud } = sentryGuide
 
+interface CloudProps {
+  /** Where the Linux archive is, and the line that checks it. */
+  archive: { href: string; verify: string }
+}
+
 /** How to run a node on a rented machine. */
-export function Cloud() {
+export function Cloud({ archive }: CloudProps) {
   return (
     <GuideSection id="in-the-cloud" title={cloud.title} body={cloud.body}>
       <ol className="flex flex-col gap-10">
@@ -23,7 +28,13 @@ export function Cloud() {
               </h3>
               <p className="mt-3 text-muted">{body}</p>
             </div>
-            <CommandBlock command={command} />
+            <CommandBlock
+              command={command.replace('{archive}', archive.href).replace('{check}', archive.verify)}
+              title={cloud.terminal}
+              copyLabel={cloud.copy}
+              copiedLabel={cloud.copied}
+              selectedLabel={cloud.copyByHand}
+            />
           </li>
         ))}
       </ol>

@@ -1,12 +1,17 @@
+import { downloads } from '@home/site/downloads'
+import { links } from '@home/site/links'
+import { pages } from '@home/site/pages'
 import { sentryGuide } from '@home/site/sentry/guide'
+import { FileText, KeyRound } from 'lucide-react'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { GuideSection } from './guide-section.tsx'
 
 const { keys } = sentryGuide
 
-/** What a Sentry Key is for, and what it is not. */
+/** What a Sentry Key is for, what it is not, and what to read before buying one. */
 export function Keys() {
   return (
-    <GuideSection id="keys-and-rewards" title={keys.title} body={keys.body}>
+    <GuideSection id="keys-and-rewards" title={keys.title} body={keys.body} layout="beside">
       <ul className="grid gap-px border border-line bg-line md:grid-cols-2">
         {keys.points.map(({ title, body }) => (
           <li key={title} className="bg-background p-6 md:p-8">
@@ -15,6 +20,14 @@ export function Keys() {
           </li>
         ))}
       </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href={pages.sentryNodeAgreement.path} isExternal variant="secondary" icon={<FileText />}>
+          {keys.agreement}
+        </LinkButton>
+        <LinkButton href={links.keySale} isExternal variant="secondary" icon={<KeyRound />}>
+          {downloads.purchaseKey}
+        </LinkButton>
+      </div>
     </GuideSection>
   )
 }

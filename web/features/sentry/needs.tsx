@@ -6,10 +6,10 @@ const { needs } = sentryGuide
 /** What a machine must have. */
 export function Needs() {
   return (
-    <GuideSection id="what-it-needs" title={needs.title} body={needs.body}>
+    <GuideSection id="what-it-needs" title={needs.title} body={needs.body} layout="beside">
       <table className="w-full table-fixed border border-line bg-surface text-left text-small">
         <caption className="sr-only">{needs.title}</caption>
-        <thead className="type-caption text-faint max-md:tracking-normal max-md:normal-case">
+        <thead className="type-caption text-faint max-md:[letter-spacing:0] max-md:normal-case">
           <tr>
             {Object.values(needs.columns).map((column) => (
               <th key={column} scope="col" className="px-3 py-3 font-[inherit] md:px-6 md:py-4">

@@ -1,20 +1,14 @@
 import { sentryGuide } from '@home/site/sentry/guide'
 import { Plus } from 'lucide-react'
-import { SectionHeading } from '../../ui/section-heading.tsx'
+import { GuideSection } from './guide-section.tsx'
 
 const { questions } = sentryGuide
 
 /** Answers, folded until asked for; a browser's search opens them. */
 export function Questions() {
   return (
-    <section
-      id="questions"
-      tabIndex={-1}
-      aria-labelledby="questions-title"
-      className="page-frame py-section outline-none"
-    >
-      <SectionHeading id="questions-title" title={questions.title} />
-      <div className="mt-block border-b border-line">
+    <GuideSection id="questions" title={questions.title} layout="beside">
+      <div className="border-b border-line">
         {questions.list.map(({ question, answer }) => (
           <details key={question} className="group/question border-t border-line">
             <summary className="flex list-none items-center justify-between gap-6 py-5 text-lead transition-colors hover:text-accent-text [&::-webkit-details-marker]:hidden">
@@ -28,6 +22,6 @@ export function Questions() {
           </details>
         ))}
       </div>
-    </section>
+    </GuideSection>
   )
 }

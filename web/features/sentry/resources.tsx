@@ -2,23 +2,27 @@ import { links } from '@home/site/links'
 import { sentryLanding } from '@home/site/sentry/landing'
 import type { ReactNode } from 'react'
 import { newTab } from '../../ui/new-tab.ts'
+import { Orbits } from '../../ui/orbits.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 /** Where to ask what is not answered here. */
 export function Resources({ places }: { places: ReactNode }) {
   const { title, body } = sentryLanding.resources
   return (
-    <section aria-labelledby="resources" className="page-frame py-section">
-      <SectionHeading id="resources" title={title}>
-        <p className="text-lead">
-          {body.before}{' '}
-          <a href={links.docs} {...newTab} className="text-ink underline decoration-accent underline-offset-4">
-            {body.docs}
-          </a>
-          {body.after}
-        </p>
-      </SectionHeading>
-      <div className="mt-8">{places}</div>
+    <section aria-labelledby="resources" className="relative isolate overflow-clip">
+      <Orbits className="absolute top-1/2 -right-24 -z-10 size-[44rem] -translate-y-1/2 opacity-40 lg:right-0 lg:opacity-100" />
+      <div className="page-frame py-section">
+        <SectionHeading id="resources" title={title}>
+          <p className="text-lead">
+            {body.before}{' '}
+            <a href={links.docs} {...newTab} className="text-ink underline decoration-accent underline-offset-4">
+              {body.docs}
+            </a>
+            {body.after}
+          </p>
+        </SectionHeading>
+        <div className="mt-8">{places}</div>
+      </div>
     </section>
   )
 }

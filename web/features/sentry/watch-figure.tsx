@@ -1,46 +1,58 @@
+import { sentryGuide } from '@home/site/sentry/guide'
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useNearViewport } from '../../ui/use-near-viewport.ts'
 import './watch-figure.css'
+import { watchPanels } from './watch-panels.tsx'
 
-interface WatchFigureProps {
-  /** The whole drawing in words. */
-  label: string
-  stages: readonly string[]
-}
+const { steps, pauseFigure, playFigure } = sentryGuide.watch
 
-/** Blocks pass a sentry. One of them is wrong, and is stopped. */
-export function WatchFigure({ label, stages }: WatchFigureProps) {
+/** Proposal, assertion, challenge: each step with its part of one moving drawing. It rests while nobody sees it. */
+export function WatchFigure() {
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useNearViewport(frame)
+  const [isPaused, setIsPaused] = useState(false)
   return (
-    <svg
-      viewBox="0 0 960 300"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that moves with the page's own styles
-      role="img"
-      aria-label={label}
-      className="watch-figure w-full border border-line bg-sunken"
+    <div
+      ref={frame}
+      className="watch-figure relative"
+      data-moving={isNear ? '' : undefined}
+      data-paused={isPaused ? '' : undefined}
     >
-      <path d="M40 200H920" className="watch-rail" />
-      {[160, 480, 800].map((x, i) => (
-        <g key={x}>
-          <path d={`M${x} 188v24`} className="watch-tick" />
-          <text x={x} y="256" textAnchor="middle" className="watch-label">
-            {stages[i]}
-          </text>
-        </g>
-      ))}
-      <g className="watch-beam">
-        <path d="M480 92 440 200H520Z" />
-      </g>
-      <g className="watch-sentry">
-        <circle cx="480" cy="76" r="26" />
-        <circle cx="480" cy="76" r="42" />
-        <circle cx="480" cy="76" r="7" className="watch-eye" />
-      </g>
-      <g className="watch-alarm">
-        <circle cx="480" cy="76" r="54" />
-        <circle cx="480" cy="76" r="70" />
-      </g>
-      <rect x="-14" y="186" width="28" height="28" className="watch-block watch-right" />
-      <rect x="-14" y="186" width="28" height="28" className="watch-block watch-right watch-second" />
-      <rect x="-14" y="186" width="28" height="28" className="watch-block watch-wrong" />
-      <path d="M784 184l32 32m0-32-32 32" className="watch-cross" />
-    </svg>
+      <ol className="grid gap-12 md:grid-cols-3 md:gap-0">
+        {steps.map(({ panel, title, body, drawing }, i) => (
+          <li key={panel}>
+            <svg
+              viewBox="0 0 320 224"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that moves with the page's own styles
+              role="img"
+              aria-label={drawing}
+              className="w-full border border-line bg-sunken md:border-x-0 md:in-[li:first-child]:border-l md:in-[li:last-child]:border-r"
+            >
+              <path d="M0 180H320" className="watch-rail" />
+              {watchPanels[panel]}
+            </svg>
+            <div className="pt-6 md:pr-8">
+              <h3 className="type-label flex gap-3 text-title">
+                <span aria-hidden="true" className="text-accent-text tabular-nums">
+                  {i + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="mt-3 text-muted">{body}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        label={isPaused ? playFigure : pauseFigure}
+        icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
+        variant="bare"
+        size="small"
+        className="absolute top-1 right-1 not-in-data-visitor:hidden motion-reduce:hidden"
+        onClick={() => setIsPaused(!isPaused)}
+      />
+    </div>
   )
 }

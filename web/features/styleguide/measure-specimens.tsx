@@ -1,6 +1,6 @@
 import { Specimen } from './specimen.tsx'
 
-const spaces = ['--spacing-gutter', '--spacing-block', '--spacing-section']
+const spaces = ['--spacing-gutter', '--spacing-block', '--spacing-chapter', '--spacing-section']
 const shadows = ['raised', 'glow', 'ember']
 const durations = ['quick', 'steady', 'reveal', 'drift']
 

@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { sentryLanding } from '@home/site/sentry/landing'
+import { journey } from './journey.ts'
+
+const { film } = sentryLanding
+/** How far above its lower edge Chromium draws a film's time line. */
+const timeLineAbovePx = 17
+
+journey.describe('the film', () => {
+  journey('starts by itself without sound, with controls, and a click gives it its sound', async ({ page }) => {
+    const video = await openFilm(page)
+    await expect(video).toHaveAttribute('controls')
+    expect(await isMuted(video)).toBe(true)
+    await expect(veil(page)).toHaveCount(0)
+
+    await expect(soundHint(page)).toBeVisible()
+
+    await video.click()
+    await expect.poll(() => isMuted(video)).toBe(false)
+    expect(await isPlaying(video)).toBe(true)
+    await expect(soundHint(page)).toHaveCount(0)
+  })
+
+  journey('with its sound on, a click pauses it as in any other player', async ({ page }) => {
+    const video = await openFilm(page)
+    await video.click()
+    await expect.poll(() => isMuted(video)).toBe(false)
+    await video.click()
+    await expect(veil(page)).toHaveAccessibleName(film.play)
+    expect(await isPlaying(video)).toBe(false)
+    expect(await isMuted(video)).toBe(false)
+  })
+
+  journey('its time line can be used, playing and paused, without a sound being switched on', async ({ page }) => {
+    const video = await openFilm(page)
+    const seekTo = async (share: number) => {
+      const box = await video.boundingBox()
+      if (!box) throw new Error('the film has no place on the page')
+      const y = box.y + box.height - timeLineAbovePx
+      await page.mouse.move(box.x + box.width / 2, y)
+      await page.mouse.click(box.x + box.width * share, y)
+    }
+    await video.scrollIntoViewIfNeeded()
+    await seekTo(0.6)
+    await expect.poll(() => progress(video)).toBeGreaterThan(0.5)
+    await expect.poll(() => isPlaying(video)).toBe(true)
+    await expect(veil(page)).toHaveCount(0)
+    expect(await isMuted(video)).toBe(true)
+
+    await video.evaluate((element: HTMLVideoElement) => element.pause())
+    await expect(veil(page)).toBeVisible()
+    await seekTo(0.25)
+    await expect.poll(() => progress(video)).toBeLessThan(0.35)
+    await expect(veil(page)).toBeVisible()
+    expect(await isMuted(video)).toBe(true)
+  })
+
+  journey('by keyboard it is paused and set going, and the focus is never lost', async ({ page }) => {
+    const video = await openFilm(page)
+    await video.focus()
+    await page.keyboard.press('Space')
+    await expect(veil(page)).toHaveAccessibleName(film.play)
+    expect(await isPlaying(video)).toBe(false)
+
+    await veil(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isPlaying(video)).toBe(true)
+    await expect(veil(page)).toHaveCount(0)
+    await expect(video).toBeFocused()
+  })
+
+  journey('paused, a veil with a play icon goes on from the same place', async ({ page }) => {
+    const video = await openFilm(page)
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration / 2
+      element.pause()
+    })
+    await expect(veil(page)).toHaveAccessibleName(film.play)
+    await expect(veil(page).locator('svg')).toBeVisible()
+
+    await veil(page).click()
+    await expect(veil(page)).toHaveCount(0)
+    await expect.poll(() => isPlaying(video)).toBe(true)
+    expect(await progress(video)).toBeGreaterThanOrEqual(0.5)
+  })
+
+  journey('ended, the veil starts it again from the beginning', async ({ page }) => {
+    const video = await openFilm(page)
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = element.duration
+    })
+    await expect(veil(page)).toHaveAccessibleName(film.playAgain)
+    await veil(page).click()
+    await expect(veil(page)).toHaveCount(0)
+    await expect.poll(() => isPlaying(video)).toBe(true)
+    expect(await progress(video)).toBeLessThan(0.5)
+  })
+
+  journey('has captions that load, and a transcript', async ({ page }) => {
+    const video = await openFilm(page)
+    const track = await video.evaluate(async (element: HTMLVideoElement) => {
+      const [first] = element.textTracks
+      if (!first) return undefined
+      first.mode = 'showing'
+      const cuesLoaded = () => (first.cues?.length ?? 0) > 0
+      while (!cuesLoaded()) await new Promise((resolve) => setTimeout(resolve, 50))
+      return { kind: first.kind, language: first.language, label: first.label, cues: first.cues?.length ?? 0 }
+    })
+    expect(track).toMatchObject({ kind: 'captions', language: 'en', label: film.captionsLabel })
+    expect(track?.cues).toBeGreaterThan(1)
+
+    const transcript = page.getByText(film.transcript[0] ?? '')
+    await expect(transcript).toBeHidden()
+    await page.getByText(film.transcriptTitle).click()
+    await expect(transcript).toBeVisible()
+  })
+
+  journey('for those who save data nothing is fetched until they ask for it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await expectToWait(page)
+  })
+
+  journey.describe('with reduced motion', () => {
+    journey.use({ contextOptions: { reducedMotion: 'reduce' } })
+    journey('does not start by itself, and the veil starts it', async ({ page }) => expectToWait(page))
+  })
+})
+
+/** Holds the film to standing still behind its poster, and to playing when the veil is pressed. */
+async function expectToWait(page: Page): Promise<void> {
+  const fetched: string[] = []
+  page.on('request', (request) => request.resourceType() === 'media' && fetched.push(request.url()))
+  await page.goto('/sentrynodes', { waitUntil: 'networkidle' })
+  const video = page.locator('main video')
+  await expect(veil(page)).toHaveAccessibleName(film.play)
+  await expect(video).toHaveAttribute('poster', film.poster)
+  expect(await isPlaying(video)).toBe(false)
+  expect(fetched).toEqual([])
+  await veil(page).click()
+  await expect.poll(() => isPlaying(video)).toBe(true)
+}
+
+/** Opens the page and waits until the film plays. */
+async function openFilm(page: Page): Promise<Locator> {
+  await page.goto('/sentrynodes')
+  const video = page.locator('main video')
+  await expect.poll(() => isPlaying(video)).toBe(true)
+  return video
+}
+
+function veil(page: Page): Locator {
+  return page.locator('figure').getByRole('button')
+}
+
+function soundHint(page: Page): Locator {
+  return page.locator('figure').getByText(film.soundHint)
+}
+
+function isMuted(video: Locator): Promise<boolean> {
+  return video.evaluate((element: HTMLVideoElement) => element.muted)
+}
+
+function isPlaying(video: Locator): Promise<boolean> {
+  return video.evaluate((element: HTMLVideoElement) => !element.paused && !element.ended && element.readyState >= 2)
+}
+
+/** How far the film is, from 0 to 1. */
+function progress(video: Locator): Promise<number> {
+  return video.evaluate((element: HTMLVideoElement) => element.currentTime / element.duration)
+}

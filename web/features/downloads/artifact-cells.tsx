@@ -1,0 +1,51 @@
+import { downloads } from '@home/site/downloads'
+import { Download } from 'lucide-react'
+import { CommandBlock } from '../../ui/command-block.tsx'
+import type { ArtifactRow } from './artifact-rows.ts'
+import { formatBytes } from './format-bytes.ts'
+
+const words = downloads.table
+
+interface ArtifactCellsProps {
+  row: ArtifactRow
+  kind: string
+  isLoading: boolean
+}
+
+/** One file: its link, how large it is, its digest, and the line that checks it. */
+export function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
+  const unknown = (text: string) => (isLoading ? '…' : text)
+  return (
+    <>
+      <th scope="row" className="font-[inherit] lg:px-6 lg:py-6">
+        <span className="type-caption block text-faint">{kind}</span>
+        <a
+          href={row.href}
+          className="mt-1.5 inline-flex items-center gap-2 wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
+        >
+          {row.file}
+          <Download aria-hidden="true" className="size-4 shrink-0" />
+        </a>
+      </th>
+      <td className="text-small whitespace-nowrap text-muted tabular-nums max-lg:mt-2 lg:px-6 lg:py-6">
+        {row.sizeBytes === null ? unknown(words.unknownSize) : formatBytes(row.sizeBytes)}
+      </td>
+      <td className="text-small text-muted max-lg:mt-2 lg:w-[36rem] lg:max-w-[36rem] lg:px-6 lg:py-6">
+        {/* A digest takes two lines on a narrow screen: kept free for it while it is looked up. */}
+        <span className="mb-3 block min-h-[1lh] max-sm:min-h-[2lh]">
+          {row.sha256 === null ? (
+            unknown(words.unknownDigest)
+          ) : (
+            <code className="font-mono text-caption wrap-anywhere select-all">{row.sha256}</code>
+          )}
+        </span>
+        <CommandBlock
+          command={row.verify}
+          copyLabel={`${words.copy}: ${row.file}`}
+          copiedLabel={words.copied}
+          selectedLabel={words.copyByHand}
+        />
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LatestRelease } from '@home/protocol/release'
+import { downloads } from '@home/site/downloads'
+import { ExternalLink } from 'lucide-react'
+import { newTab } from '../../ui/new-tab.ts'
+import { formatDay } from './format-day.ts'
+
+/** The way to the command-line node on the release page; says so when the release may no longer be the latest. */
+export function CodeHostLink({ release, href }: { release: LatestRelease; href: string }) {
+  const { tag_name: tag, checked_at: checkedAt, stale } = release
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <a
+        href={href}
+        {...newTab}
+        className="inline-flex items-center gap-2 text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+      >
+        {downloads.cli}
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+      </a>
+      <span className="text-faint">
+        {tag}
+        {stale && checkedAt && (
+          <>
+            , {downloads.lastConfirmed} <time dateTime={checkedAt}>{formatDay(checkedAt)}</time>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+import { brand } from '@home/site/brand'
+
+/** A day as people write it, the same for everybody: December 6, 2023. */
+export function formatDay(iso: string): string {
+  return new Date(iso).toLocaleDateString(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
+}

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { latestReleaseQuery } from './latest-release-query.ts'
+
+const release = {
+  tag_name: 'v1',
+  html_url: 'https://code.example/release',
+  published_at: null,
+  assets: [],
+  checked_at: '2026-01-02T03:04:05.000Z',
+  stale: true,
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('is kept under latest-version, with what the mirror says of its age', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...release, body: 'notes' }))
+  const client = new QueryClient()
+  await client.fetchQuery(latestReleaseQuery('/releases/latest'))
+  expect(client.getQueryData(['latest-version'])).toEqual(release)
+})
+
+test.each([
+  ['another status', () => Response.json(release, { status: 404 })],
+  ['another shape', () => Response.json({ ...release, tag_name: '../..', html_url: 'javascript:0' })],
+  ['no JSON', () => new Response('<html>')],
+])('fails on %s', async (_case, answer) => {
+  vi.stubGlobal('fetch', async () => answer())
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await expect(client.fetchQuery(latestReleaseQuery('/releases/latest'))).rejects.toThrow(/./)
+})

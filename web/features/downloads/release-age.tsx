@@ -1,0 +1,27 @@
+import type { LatestRelease } from '@home/protocol/release'
+import { brand } from '@home/site/brand'
+import { downloads } from '@home/site/downloads'
+
+const words = downloads.table
+
+/** When the code host last vouched for this release, and whether it has fallen silent since. */
+export function ReleaseAge({ release: { checked_at: checkedAt, stale } }: { release: LatestRelease }) {
+  if (checkedAt === undefined) return <span className="mt-1 block">{words.direct}</span>
+  return (
+    <span className={stale ? 'mt-1 block text-brass-bright' : 'mt-1 block'}>
+      {stale ? words.stale : words.confirmed} <time dateTime={checkedAt}>{moment(checkedAt)}</time>.
+    </span>
+  )
+}
+
+/** In the visitor's own time zone, and saying which that is. */
+function moment(iso: string): string {
+  return new Date(iso).toLocaleString(brand.language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}

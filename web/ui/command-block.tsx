@@ -1,0 +1,70 @@
+import { Check, Copy, TextCursor } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { useCopy } from './use-copy.ts'
+
+export interface CommandBlockProps {
+  command: string
+  /** Where the lines are to be typed. With it, a bar above them holds it and the button; without, one line holds all. */
+  title?: string | undefined
+  copyLabel: string
+  copiedLabel: string
+  /** Said when the browser refuses to copy and the lines were selected instead. */
+  selectedLabel: string
+}
+
+/** Lines for a terminal, with a button that copies them. */
+export function CommandBlock({ command, title, copyLabel, copiedLabel, selectedLabel }: CommandBlockProps) {
+  const code = useRef<HTMLElement>(null)
+  const { phase, copy } = useCopy(code)
+  const label = { idle: copyLabel, copied: copiedLabel, selected: selectedLabel }[phase]
+  const Icon = { idle: Copy, copied: Check, selected: TextCursor }[phase]
+  const isLine = title === undefined
+
+  return (
+    <div
+      className={
+        isLine ? 'flex min-w-0 items-center border border-line bg-sunken' : 'min-w-0 border border-line bg-sunken'
+      }
+    >
+      {!isLine && (
+        <div className="flex min-h-12 items-center justify-between gap-4 border-b border-line px-5">
+          <span className="type-caption text-faint">{title}</span>
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<Icon />}
+            aria-live="polite"
+            onClick={copy}
+            className="not-in-data-visitor:hidden"
+          >
+            {label}
+          </Button>
+        </div>
+      )}
+      <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line must be scrollable by keyboard
+        tabIndex={0}
+        className={
+          isLine
+            ? 'min-w-0 flex-1 overflow-x-auto px-3 py-2 font-mono text-caption [scrollbar-width:none] focus-visible:-outline-offset-2'
+            : 'overflow-x-auto p-5 font-mono text-small leading-relaxed [scrollbar-width:thin] focus-visible:-outline-offset-2'
+        }
+      >
+        <code ref={code}>{command}</code>
+      </pre>
+      {isLine && (
+        <IconButton
+          label={label}
+          title={label}
+          icon={<Icon />}
+          variant="bare"
+          size="small"
+          onClick={copy}
+          className="not-in-data-visitor:hidden"
+        />
+      )}
+    </div>
+  )
+}

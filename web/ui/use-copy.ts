@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+export type CopyPhase = 'idle' | 'copied' | 'selected'
+
+const shownMs = 2500
+
+/** Copies what an element says. Where the browser refuses, it selects it, so that a key press does the rest. */
+export function useCopy(source: RefObject<HTMLElement | null>): { phase: CopyPhase; copy: () => void } {
+  const [phase, setPhase] = useState<CopyPhase>('idle')
+
+  useEffect(() => {
+    if (phase === 'idle') return undefined
+    const timer = setTimeout(() => setPhase('idle'), shownMs)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  async function copyText(element: HTMLElement) {
+    try {
+      await navigator.clipboard.writeText(element.textContent)
+      setPhase('copied')
+    } catch {
+      window.getSelection()?.selectAllChildren(element)
+      setPhase('selected')
+    }
+  }
+
+  return { phase, copy: () => void (source.current && copyText(source.current)) }
+}
