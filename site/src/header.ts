@@ -11,7 +11,6 @@ export const header: Header = {
   buildWithUs: 'BUILD WITH US',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  opensInNewTab: 'opens in a new tab',
   social: [
     { place: 'messaging', label: `${brand.name} on Telegram` },
     { place: 'microblog', label: `${brand.name} on X` },

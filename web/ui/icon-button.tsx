@@ -11,7 +11,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: 'small' | 'regular' | undefined
   /** With an address it is a link. */
   href?: string | undefined
-  isExternal?: boolean | undefined
+  /** Opens in a new tab, and says so in these words to screen readers. */
+  newTabHint?: string | undefined
   render?: ReactElement | undefined
 }
 
@@ -22,7 +23,7 @@ export function IconButton({
   variant = 'framed',
   size = 'regular',
   href,
-  isExternal = false,
+  newTabHint,
   render,
   className,
   ...rest
@@ -32,9 +33,9 @@ export function IconButton({
     render,
     props: {
       ...(href === undefined ? (render ? {} : { type: 'button' as const }) : { href }),
-      ...(isExternal ? newTab : {}),
+      ...(newTabHint === undefined ? {} : newTab),
       ...rest,
-      'aria-label': label,
+      'aria-label': newTabHint === undefined ? label : `${label} (${newTabHint})`,
       className: joinClasses(shared, variants[variant], sizes[size], className),
       children: (
         <span aria-hidden="true" className="inline-flex [&>svg]:size-4.5">

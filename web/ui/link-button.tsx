@@ -4,15 +4,15 @@ import { buttonAppearance, type ButtonSize, type ButtonVariant } from './button-
 import { ButtonContent } from './button-content.tsx'
 import { joinClasses } from './join-classes.ts'
 import { newTab } from './new-tab.ts'
+import { NewTabHint } from './new-tab-hint.tsx'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   icon?: ReactNode
   iconPosition?: 'start' | 'end' | undefined
-  /** Opens in a new tab, and says so to screen readers. */
-  isExternal?: boolean | undefined
-  externalHint?: string | undefined
+  /** Opens in a new tab, and says so in these words to screen readers. */
+  newTabHint?: string | undefined
   /** A link that leads nowhere for now: no address, not focusable by mistake, announced as unavailable. */
   isDisabled?: boolean | undefined
   /** Its address is on its way: unavailable until then, and says that it is busy. */
@@ -27,8 +27,7 @@ export function LinkButton({
   size = 'regular',
   icon,
   iconPosition,
-  isExternal = false,
-  externalHint = '(opens in a new tab)',
+  newTabHint,
   isDisabled = false,
   isLoading = false,
   render,
@@ -38,6 +37,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const isBlocked = isDisabled || isLoading
+  const opensNewTab = newTabHint !== undefined && !isBlocked
   return useRender({
     defaultTagName: 'a',
     render: isBlocked ? undefined : render,
@@ -48,14 +48,14 @@ export function LinkButton({
         : href === undefined
           ? {}
           : { href }),
-      ...(isExternal && !isBlocked ? newTab : {}),
+      ...(opensNewTab ? newTab : {}),
       className: joinClasses(buttonAppearance(variant, size), className),
       children: (
         <>
           <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
             {children}
+            {opensNewTab && <NewTabHint words={newTabHint} />}
           </ButtonContent>
-          {isExternal && !isBlocked && <span className="sr-only">{externalHint}</span>}
         </>
       ),
     },

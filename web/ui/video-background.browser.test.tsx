@@ -16,7 +16,14 @@ afterEach(() => {
 })
 
 const view = () => (
-  <VideoBackground poster={poster} sources={[{ src: film, type: 'video/webm' }]} className="h-96" isFirst>
+  <VideoBackground
+    poster={poster}
+    pauseLabel="Pause background video"
+    playLabel="Play background video"
+    sources={[{ src: film, type: 'video/webm' }]}
+    className="h-96"
+    isFirst
+  >
     <h1>Words</h1>
   </VideoBackground>
 )

@@ -13,7 +13,6 @@ export const headerSchema = z.strictObject({
   buildWithUs: sentence,
   openMenu: sentence,
   closeMenu: sentence,
-  opensInNewTab: sentence,
   social: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(3),
   /** The numbered navigation of the home page: exactly eight entries. */
   sections: z

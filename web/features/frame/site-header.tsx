@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { header } from '@home/site/header'
 import { links } from '@home/site/links'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
@@ -41,7 +42,7 @@ export function SiteHeader({ sections, social, nodeButton, onBuildWithUs }: Site
         </Link>
         <nav aria-label={header.navigationLabel} className="hidden items-center gap-2 lg:flex">
           {social}
-          <LinkButton href={links.docs} isExternal variant="ghost" size="small">
+          <LinkButton href={links.docs} newTabHint={controls.opensInNewTab} variant="ghost" size="small">
             {header.docs}
           </LinkButton>
           <Button variant="secondary" size="small" onClick={onBuildWithUs}>

@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { games } from '@home/site/home/games'
 import type { Games } from '@home/site/schema/home'
 import { ArrowUpRight } from 'lucide-react'
@@ -51,7 +52,7 @@ export function GameCard({ game }: { game: Games['list'][number] }) {
         ) : (
           <LinkButton
             href={game.link}
-            isExternal
+            newTabHint={controls.opensInNewTab}
             variant="secondary"
             icon={<ArrowUpRight />}
             iconPosition="end"

@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { games } from '@home/site/home/games'
 import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -26,7 +27,7 @@ export function GamesSection() {
             </li>
           ))}
         </ul>
-        <Carousel label={games.carouselLabel} className="mt-block md:hidden">
+        <Carousel label={games.carouselLabel} words={controls.carousel} className="mt-block md:hidden">
           {games.list.map((game) => (
             <GameCard key={game.slug} game={game} />
           ))}

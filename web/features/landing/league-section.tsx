@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { league } from '@home/site/home/league'
 import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -39,7 +40,13 @@ export function LeagueSection() {
                 </li>
               ))}
             </ul>
-            <Carousel label={league.carouselLabel} isAutoplaying intervalMs={4000} className="md:hidden">
+            <Carousel
+              label={league.carouselLabel}
+              words={controls.carousel}
+              isAutoplaying
+              intervalMs={4000}
+              className="md:hidden"
+            >
               {league.features.map((feature) => (
                 <LeagueFeature key={feature.title} feature={feature} />
               ))}
