@@ -16,9 +16,9 @@ export interface PopoverMenuItemProps {
 
 /** One line of a PopoverMenu, a button or a link; choosing it closes the menu. */
 export function PopoverMenuItem({ children, icon, onSelect, href, newTabHint, render }: PopoverMenuItemProps) {
+  const tab = newTabHint === undefined ? {} : newTab
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are handed to it below
-  const link =
-    render ?? (href === undefined ? undefined : <a href={href} {...(newTabHint === undefined ? {} : newTab)} />)
+  const link = render ?? (href === undefined ? undefined : <a href={href} {...tab} />)
   return (
     <Popover.Close
       nativeButton={link === undefined}
