@@ -20,7 +20,6 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@base-ui/react/dialog',
-      '@base-ui/react/use-render',
       '@tanstack/react-query',
       'lucide-react',
       'react-hot-toast',

@@ -4,6 +4,7 @@ import type { Controls } from './schema/controls.ts'
 export const controls: Controls = {
   opensInNewTab: 'opens in a new tab',
   dismiss: 'Dismiss',
+  film: { pause: 'Pause the background film', play: 'Play the background film' },
   carousel: {
     carousel: 'carousel',
     slide: 'slide',

@@ -1,7 +1,7 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { buttonAppearance, type ButtonSize, type ButtonVariant } from './button-appearance.ts'
 import { ButtonContent } from './button-content.tsx'
+import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
 import { newTab } from './new-tab.ts'
 import { NewTabHint } from './new-tab-hint.tsx'
@@ -38,26 +38,20 @@ export function LinkButton({
 }: LinkButtonProps) {
   const isBlocked = isDisabled || isLoading
   const opensNewTab = newTabHint !== undefined && !isBlocked
-  return useRender({
-    defaultTagName: 'a',
-    render: isBlocked ? undefined : render,
-    props: {
-      ...rest,
-      ...(isBlocked
-        ? { role: 'link', 'aria-disabled': true, 'aria-busy': isLoading || undefined }
-        : href === undefined
-          ? {}
-          : { href }),
-      ...(opensNewTab ? newTab : {}),
-      className: joinClasses(buttonAppearance(variant, size), className),
-      children: (
-        <>
-          <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
-            {children}
-            {opensNewTab && <NewTabHint words={newTabHint} />}
-          </ButtonContent>
-        </>
-      ),
-    },
+  return drawAs('a', isBlocked ? undefined : render, {
+    ...rest,
+    ...(isBlocked
+      ? { role: 'link', 'aria-disabled': true, 'aria-busy': isLoading || undefined }
+      : href === undefined
+        ? {}
+        : { href }),
+    ...(opensNewTab ? newTab : {}),
+    className: joinClasses(buttonAppearance(variant, size), className),
+    children: (
+      <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
+        {children}
+        {opensNewTab && <NewTabHint words={newTabHint} />}
+      </ButtonContent>
+    ),
   })
 }

@@ -17,6 +17,4 @@ export const hero: Hero = {
     pause: 'Pause the moving logos',
     play: 'Set the logos moving',
   },
-  playBackdrop: 'Play the background film',
-  pauseBackdrop: 'Pause the background film',
 }

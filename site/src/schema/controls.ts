@@ -6,6 +6,8 @@ export const controlsSchema = z.strictObject({
   opensInNewTab: sentence,
   /** The cross on a toast. */
   dismiss: sentence,
+  /** A film behind words. */
+  film: z.strictObject({ pause: sentence, play: sentence }),
   carousel: z.strictObject({
     /** What a screen reader calls the whole, and one of its slides. */
     carousel: sentence,
