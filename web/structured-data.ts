@@ -35,7 +35,7 @@ export function structuredData(games: Games): MetaDescriptor {
           description: game.body,
           genre: game.genre,
           image: publicUrl() + game.keyArt.src,
-          url: game.link ?? null,
+          ...(game.link ? { url: game.link } : {}),
         })),
       ],
     },

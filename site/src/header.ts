@@ -16,6 +16,11 @@ export const header: Header = {
     { place: 'microblog', label: `${brand.name} on X` },
     { place: 'chat', label: `${brand.name} on Discord` },
   ],
+  menuSocial: [
+    { place: 'chat', label: `${brand.name} on Discord` },
+    { place: 'microblog', label: `${brand.name} on X` },
+    { place: 'messaging', label: `${brand.name} on Telegram` },
+  ],
   sections: [
     { index: 1, title: `Introducing ${brand.name}`, id: 'introducing' },
     { index: 2, title: 'True ownership', id: 'ownership' },

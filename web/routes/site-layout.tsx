@@ -37,6 +37,7 @@ export default function SiteLayout() {
       <SiteHeader
         sections={handle?.sections ?? noSections}
         social={<PlaceIcons places={header.social} />}
+        menuSocial={<PlaceIcons places={header.menuSocial} />}
         nodeButton={<RunNodeButton withRelease={LatestRelease} />}
         onBuildWithUs={openBuildWithUs}
       />

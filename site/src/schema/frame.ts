@@ -14,6 +14,8 @@ export const headerSchema = z.strictObject({
   openMenu: sentence,
   closeMenu: sentence,
   social: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(3),
+  /** The same places, as the menu of small screens lists them. */
+  menuSocial: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(3),
   /** The numbered navigation of the home page: exactly eight entries. */
   sections: z
     .array(z.strictObject({ index: z.int(), title: sentence, id: slug }))
