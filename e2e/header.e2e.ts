@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { contact } from '@home/site/contact'
+import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
 import { brand } from '@home/site/brand'
 import { footer } from '@home/site/footer'
@@ -76,6 +77,16 @@ journey.describe('on a wide screen', () => {
     // The next stop of the keyboard is inside the section, not back at the top of the page.
     await page.keyboard.press('Tab')
     await expect(page.locator('#games :focus')).toHaveCount(1)
+  })
+
+  journey('every link into a new tab says so after its name, as the browser itself reads it', async ({ page }) => {
+    for (const path of [home.path, sentryNodes.path]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const names = await spokenLinkNames(page)
+      const announced = names.filter((name) => name.includes(controls.opensInNewTab))
+      expect(announced.length).toBeGreaterThan(10)
+      for (const name of announced) expect(name).toMatch(/\S \(/)
+    }
   })
 
   journey('the keyboard can skip it', async ({ page }) => {
@@ -157,7 +168,7 @@ journey.describe('on a small screen', () => {
     await expectNewTabs(docs, [links.docs])
     await expect(menu(page).getByRole('button', { name: header.buildWithUs })).toBeVisible()
     const places = menu(page).getByRole('listitem').getByRole('link')
-    await expectNewTabs(places, [links.messaging, links.microblog, links.chat])
+    await expectNewTabs(places, [links.chat, links.microblog, links.messaging])
     await expect(menu(page).getByRole('link', { name: downloads.runNode })).toBeVisible()
 
     await close.tap()
@@ -245,6 +256,13 @@ function sectionLinks(page: Page) {
 
 function menu(page: Page) {
   return page.locator('#site-menu')
+}
+
+/** The names of all links in the tree that the browser hands to screen readers. */
+async function spokenLinkNames(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  return nodes.flatMap(({ role, name, ignored }) => (role?.value === 'link' && !ignored ? [String(name?.value)] : []))
 }
 
 /** Scrolls until the window's middle is this far below the section's top. */

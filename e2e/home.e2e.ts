@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { contact } from '@home/site/contact'
+import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
 import { community } from '@home/site/home/community'
 import { contributor } from '@home/site/home/contributor'
@@ -50,9 +51,9 @@ journey('the hero says what the network is, over a silent film that repeats and 
   await expectNewTabs(purchase, [links.keySale])
 
   await expectSilentLoop(section.locator('video'))
-  await section.getByRole('button', { name: hero.pauseBackdrop }).click()
+  await section.getByRole('button', { name: controls.film.pause }).click()
   await expect.poll(() => isPlaying(section.locator('video'))).toBe(false)
-  await section.getByRole('button', { name: hero.playBackdrop }).click()
+  await section.getByRole('button', { name: controls.film.play }).click()
   await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
 })
 

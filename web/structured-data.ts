@@ -1,11 +1,11 @@
 import { brand } from '@home/site/brand'
-import { games } from '@home/site/home/games'
 import { links } from '@home/site/links'
+import type { Games } from '@home/site/schema/home'
 import type { MetaDescriptor } from 'react-router'
 import { publicMediaUrl, publicUrl } from './public-url.ts'
 
 /** What search engines may know of the network as data: who runs it, this site, and the games on their way. */
-export function structuredData(): MetaDescriptor {
+export function structuredData(games: Games): MetaDescriptor {
   const home = `${publicUrl()}/`
   const organization = `${home}#organization`
   return {
@@ -35,7 +35,7 @@ export function structuredData(): MetaDescriptor {
           description: game.body,
           genre: game.genre,
           image: publicMediaUrl(game.keyArt.src),
-          url: game.link ?? null,
+          ...(game.link ? { url: game.link } : {}),
         })),
       ],
     },

@@ -3,29 +3,21 @@ import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@home/protocol/server-paths'
 import { validateSite } from '@home/site/validate-site'
 import { defineConfig, type Plugin } from 'vite'
+import { firstPageModules } from './first-page-modules.ts'
 
 /** Made by others and needed by every page: one file compresses better than a dozen, and outlives our releases. */
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
-/** Ours, and on more than one page. What talks to the server is left out: most pages never do. */
-const shared =
-  /node_modules[\\/](lucide-react|@base-ui)[\\/]|[\\/](site[\\/]src|web[\\/]ui|web[\\/]features[\\/](frame|community|downloads))[\\/]/
+const firstPage = firstPageModules()
 
 export default defineConfig({
   publicDir: '../site/media',
   // Outside this folder: the router takes every file written in here for a change of the app.
   cacheDir: '../node_modules/.vite/web',
-  plugins: [refuseWrongSite(), tailwindcss(), reactRouter()],
+  plugins: [refuseWrongSite(), tailwindcss(), reactRouter(), firstPage.plugin],
   server: { proxy: apiProxy(process.env['API_URL']) },
   // Known beforehand, so that a first visit in development is not interrupted by their discovery.
   optimizeDeps: {
-    include: [
-      '@base-ui/react/dialog',
-      '@base-ui/react/use-render',
-      '@tanstack/react-query',
-      'lucide-react',
-      'react-hot-toast',
-      'zod',
-    ],
+    include: ['@base-ui/react/dialog', '@tanstack/react-query', 'lucide-react', 'react-hot-toast', 'zod'],
   },
   build: {
     target: 'baseline-widely-available',
@@ -35,7 +27,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 2 },
-            { name: 'shared', test: shared, minShareCount: 2, tags: ['$initial'], priority: 1 },
+            { name: 'shared', test: firstPage.has, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * What `GET /settings.json` answers: whatever differs from one deployment to the next and the browser
@@ -12,18 +12,18 @@ export const browserSettingsSchema = z.object({
     /** Prefix of release pages and downloads. */
     repositoryUrl: z.url(),
   }),
-  mainChain: z.object({ id: z.int().positive(), name: z.string(), rpcUrls: z.array(z.url()) }),
-  walletConnect: z.object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() }).nullable(),
+  mainChain: z.object({ id: z.int().check(z.positive()), name: z.string(), rpcUrls: z.array(z.url()) }),
+  walletConnect: z.nullable(z.object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() })),
   /** Null where no token widget is set up. */
-  swap: z.object({ frameUrl: z.string(), clientId: z.string() }).nullable(),
-  social: z
-    .object({
+  swap: z.nullable(z.object({ frameUrl: z.string(), clientId: z.string() })),
+  social: z.nullable(
+    z.object({
       authorizeUrl: z.url(),
       clientId: z.string(),
       redirectUri: z.url(),
       scope: z.string(),
-    })
-    .nullable(),
+    }),
+  ),
   /** True where stand-ins play the outside world. */
   sandbox: z.boolean(),
 })

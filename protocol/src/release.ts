@@ -1,25 +1,24 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+
+// The small form of the validator, since every desktop visitor's browser carries it.
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 
 /** A release as the code host's API describes it, down to what the site reads. */
 export const releaseSchema = z.object({
   /** Becomes part of addresses: no spaces or control characters, and no way up. */
-  tag_name: z
-    .string()
-    .max(255)
-    .regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag'),
+  tag_name: z.string().check(z.maxLength(255), z.regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag')),
   html_url: webUrl,
-  published_at: z.iso.datetime({ offset: true }).nullable(),
+  published_at: z.nullable(z.iso.datetime({ offset: true })),
   assets: z.array(
     z.object({
-      name: z.string().min(1),
-      size: z.int().nonnegative(),
+      name: z.string().check(z.minLength(1)),
+      size: z.int().check(z.nonnegative()),
       /** `sha256:` and hex digits; older releases have none. */
-      digest: z
-        .string()
-        .nullish()
-        .transform((digest) => digest ?? null),
+      digest: z.pipe(
+        z.nullish(z.string()),
+        z.transform((digest) => digest ?? null),
+      ),
       browser_download_url: webUrl,
     }),
   ),
@@ -30,8 +29,8 @@ export type Release = z.infer<typeof releaseSchema>
  * What the latest-release lookup answers, be it our mirror or the code host itself.
  * The last two fields are the mirror's own: when the host last confirmed this, and whether it has failed since.
  */
-export const latestReleaseSchema = releaseSchema.extend({
-  checked_at: z.iso.datetime().optional(),
-  stale: z.boolean().optional(),
+export const latestReleaseSchema = z.extend(releaseSchema, {
+  checked_at: z.optional(z.iso.datetime()),
+  stale: z.optional(z.boolean()),
 })
 export type LatestRelease = z.infer<typeof latestReleaseSchema>

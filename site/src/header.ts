@@ -11,11 +11,15 @@ export const header: Header = {
   buildWithUs: 'BUILD WITH US',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  opensInNewTab: 'opens in a new tab',
   social: [
     { place: 'messaging', label: `${brand.name} on Telegram` },
     { place: 'microblog', label: `${brand.name} on X` },
     { place: 'chat', label: `${brand.name} on Discord` },
+  ],
+  menuSocial: [
+    { place: 'chat', label: `${brand.name} on Discord` },
+    { place: 'microblog', label: `${brand.name} on X` },
+    { place: 'messaging', label: `${brand.name} on Telegram` },
   ],
   sections: [
     { index: 1, title: `Introducing ${brand.name}`, id: 'introducing' },

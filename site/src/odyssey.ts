@@ -39,6 +39,7 @@ export const odyssey: Odyssey = {
     day: {
       label: 'Mint day',
       countdown: 'Next mint day in',
+      units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
       resets: 'Resets every day at',
       yourTime: 'your time',
       turned: 'A new mint day has begun: all 42 can be minted again.',
@@ -47,7 +48,7 @@ export const odyssey: Odyssey = {
     notStarted: 'Minting has not started yet.',
     unreadable:
       'The network could not be read, so we cannot tell what you minted today. Minting itself may still work.',
-    error: { title: 'Error', dismiss: 'Dismiss', fallback: 'There was an error.' },
+    error: { title: 'Error', close: 'Close', dismiss: 'Dismiss', fallback: 'There was an error.' },
     transaction: 'Transaction',
     proof: 'Your wallet is new here. Your browser solves a small puzzle first…',
   },

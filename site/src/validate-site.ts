@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { agreement } from './agreement/agreement.ts'
 import { brand } from './brand.ts'
 import { contact } from './contact.ts'
+import { controls } from './controls.ts'
 import { downloads } from './downloads.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
@@ -28,6 +29,7 @@ import { partners } from './partners.ts'
 import { brandSchema, linksSchema, networkSchema } from './schema.ts'
 import { agreementSchema } from './schema/agreement.ts'
 import { contactSchema } from './schema/contact.ts'
+import { controlsSchema } from './schema/controls.ts'
 import { downloadsSchema } from './schema/downloads.ts'
 import { footerSchema, headerSchema, noticesSchema } from './schema/frame.ts'
 import {
@@ -63,6 +65,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'agreement/agreement.ts', schema: agreementSchema, value: agreement },
   { file: 'brand.ts', schema: brandSchema, value: brand },
   { file: 'contact.ts', schema: contactSchema, value: contact },
+  { file: 'controls.ts', schema: controlsSchema, value: controls },
   { file: 'downloads.ts', schema: downloadsSchema, value: downloads },
   { file: 'footer.ts', schema: footerSchema, value: footer },
   { file: 'game-worlds.ts', schema: gameWorldsSchema, value: gameWorlds },

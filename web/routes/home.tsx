@@ -1,5 +1,4 @@
 import { header } from '@home/site/header'
-import { community } from '@home/site/home/community'
 import { pages } from '@home/site/pages'
 import { PlaceButtons } from '../features/community/place-buttons.tsx'
 import { ClientBox } from '../features/downloads/client-box.tsx'
@@ -19,37 +18,60 @@ import { pageMeta } from '../page-meta.ts'
 import { structuredData } from '../structured-data.ts'
 import { Divider } from '../ui/divider.tsx'
 import type { Route } from './+types/home'
+import { homeWords } from './shared/home-words.ts'
 import { LatestRelease } from './shared/latest-release.tsx'
 import type { PageHandle } from './shared/page-handle.ts'
 import { useSiteOutlet } from './shared/site-outlet.ts'
 
-export const meta: Route.MetaFunction = () => [...pageMeta(pages.home), structuredData()]
+/** The words travel in the page itself, beside the same words as they are shown, and so weigh next to nothing. */
+export function loader() {
+  return homeWords
+}
+
+/** Whoever comes from another page of ours fetches them as a file. */
+export async function clientLoader() {
+  return (await import('./shared/home-words.ts')).homeWords
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(pages.home),
+  ...(loaderData ? [structuredData(loaderData.games)] : []),
+]
 
 export const handle: PageHandle = { sections: header.sections }
 
-export default function Home() {
+export default function Home({ loaderData: words }: Route.ComponentProps) {
   const { openBuildWithUs } = useSiteOutlet()
   useFocusOnAnchor()
   useTopOnUnload()
   return (
     <>
-      <Hero download={<DownloadWidget layout="stacked" withRelease={LatestRelease} />} />
+      <Hero
+        words={words.hero}
+        investors={words.investors}
+        download={<DownloadWidget layout="stacked" withRelease={LatestRelease} />}
+      />
       <Divider variant="scale" />
       <NodeSection
+        words={words.node}
         clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${pages.sentryNodes.path}#all-downloads`} />}
       />
       <Divider variant="scale" />
-      <OwnershipSection />
+      <OwnershipSection words={words.ownership} />
       <Divider variant="scale" />
-      <TechnologySection />
+      <TechnologySection words={words.technology} />
       <Divider variant="scale" />
-      <FoundationSection />
+      <FoundationSection words={words.foundation} />
       <Divider variant="scale" />
-      <ContributorSection onBuildWithUs={openBuildWithUs} />
+      <ContributorSection words={words.contributor} onBuildWithUs={openBuildWithUs} />
       <Divider variant="scale" />
-      <GamesSection />
-      <LeagueSection />
-      <CommunitySection places={<PlaceButtons places={community.social} />} onBuildWithUs={openBuildWithUs} />
+      <GamesSection words={words.games} />
+      <LeagueSection words={words.league} />
+      <CommunitySection
+        words={words.community}
+        places={<PlaceButtons places={words.community.social} />}
+        onBuildWithUs={openBuildWithUs}
+      />
     </>
   )
 }

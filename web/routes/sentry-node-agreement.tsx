@@ -25,7 +25,7 @@ export default function SentryNodeAgreement() {
       <main id="content" tabIndex={-1} className="outline-none">
         <AgreementArticle />
       </main>
-      <SiteFooter social={<PlaceIcons places={footer.social} newTabHint={header.opensInNewTab} />} />
+      <SiteFooter social={<PlaceIcons places={footer.social} />} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { footer } from '@home/site/footer'
 import { header } from '@home/site/header'
 import { lazy, Suspense, useState } from 'react'
@@ -35,17 +36,18 @@ export default function SiteLayout() {
       </a>
       <SiteHeader
         sections={handle?.sections ?? noSections}
-        social={<PlaceIcons places={header.social} newTabHint={header.opensInNewTab} />}
+        social={<PlaceIcons places={header.social} />}
+        menuSocial={<PlaceIcons places={header.menuSocial} />}
         nodeButton={<RunNodeButton withRelease={LatestRelease} />}
         onBuildWithUs={openBuildWithUs}
       />
       <main id="content" tabIndex={-1} className="outline-none">
         <Outlet context={{ openBuildWithUs } satisfies SiteOutlet} />
       </main>
-      <SiteFooter social={<PlaceIcons places={footer.social} newTabHint={header.opensInNewTab} />} />
+      <SiteFooter social={<PlaceIcons places={footer.social} />} />
       <Suspense>
         {wasActive && <BuildWithUs isOpen={isCallToActionActive} onClose={() => setIsCallToActionActive(false)} />}
-        {(wasActive || handle?.hasToasts) && <ToastHost position="top-right" />}
+        {(wasActive || handle?.hasToasts) && <ToastHost position="top-right" dismissLabel={controls.dismiss} />}
       </Suspense>
     </>
   )

@@ -34,7 +34,7 @@ await Promise.all([
     [
       `Contact: mailto:${brand.contactEmail}`,
       `Expires: ${new Date(Date.now() + oneYearMs).toISOString()}`,
-      'Preferred-Languages: en',
+      `Preferred-Languages: ${brand.language}`,
       `Canonical: ${publicUrl}/.well-known/security.txt`,
       '',
     ].join('\n'),

@@ -1,5 +1,5 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement } from 'react'
+import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
@@ -21,19 +21,15 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  return useRender({
-    defaultTagName: 'div',
-    render,
-    props: {
-      ...rest,
-      className: joinClasses(
-        'relative border border-line bg-surface transition-[border-color,background-color,box-shadow]',
-        variants[variant],
-        paddings[padding],
-        isInteractive && 'hover:border-line-strong hover:bg-raised focus-within:border-line-strong',
-        className,
-      ),
-    },
+  return drawAs('div', render, {
+    ...rest,
+    className: joinClasses(
+      'relative border border-line bg-surface transition-[border-color,background-color,box-shadow]',
+      variants[variant],
+      paddings[padding],
+      isInteractive && 'hover:border-line-strong hover:bg-raised focus-within:border-line-strong',
+      className,
+    ),
   })
 }
 

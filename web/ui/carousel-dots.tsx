@@ -4,7 +4,7 @@ export interface CarouselDotsProps {
   count: number
   current: number
   onChoose: (index: number) => void
-  slideLabel: (position: number, count: number) => string
+  slideLabel: (index: number) => string
   label: string
 }
 
@@ -27,7 +27,7 @@ export function CarouselDots({ count, current, onChoose, slideLabel, label }: Ca
         <li key={index} className="inline-flex">
           <button
             type="button"
-            aria-label={slideLabel(index + 1, count)}
+            aria-label={slideLabel(index)}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
             onKeyDown={onKeyDown}

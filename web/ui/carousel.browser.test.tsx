@@ -2,16 +2,24 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Carousel, type CarouselProps } from './carousel.tsx'
+import { Carousel, type CarouselProps, type CarouselWords } from './carousel.tsx'
 import { passTime, settled } from './testing/pass-time.ts'
 
 const onClick = vi.fn()
 const stageLeft = 40
+const words: CarouselWords = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{position} of {count}',
+  dots: 'Choose a slide',
+  pause: 'Pause',
+  play: 'Play',
+}
 
 function Stage(props: Partial<CarouselProps>) {
   return (
     <div style={{ width: 400, padding: 40 }}>
-      <Carousel label="Things" {...props}>
+      <Carousel label="Things" words={words} {...props}>
         {['Alpha', 'Beta', 'Gamma'].map((name) => (
           <div key={name} style={{ height: 120 }}>
             <h3>{name}</h3>

@@ -20,15 +20,19 @@ export interface CarouselProps {
   intervalMs?: number | undefined
   swipeTolerancePx?: number | undefined
   transitionMs?: number | undefined
-  words?: CarouselWords | undefined
+  words: CarouselWords
   className?: string | undefined
 }
 
 export interface CarouselWords {
+  /** What a screen reader calls the whole, and one of its slides. */
+  carousel: string
+  slide: string
+  /** Names a slide; `{position}` and `{count}` stand for numbers. */
+  position: string
+  dots: string
   pause: string
   play: string
-  dots: string
-  slide: (position: number, count: number) => string
 }
 
 /** Slides one at a time, by swipe, by dot or by itself, round and round. */
@@ -39,7 +43,7 @@ export function Carousel({
   intervalMs = 3000,
   swipeTolerancePx = 30,
   transitionMs = 350,
-  words = englishWords,
+  words,
   className,
 }: CarouselProps) {
   const slides = Children.toArray(children)
@@ -76,6 +80,9 @@ export function Carousel({
     onTurn: (turn) => goTo(turn + 1, 1),
   })
 
+  const nameSlide = (position: number) =>
+    words.position.replace('{position}', String(position + 1)).replace('{count}', String(count))
+
   const pausing = {
     onPointerEnter: (event: { pointerType: string }) => setIsHovered(event.pointerType === 'mouse'),
     onPointerLeave: () => setIsHovered(false),
@@ -84,7 +91,7 @@ export function Carousel({
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={joinClasses('min-w-0', className)}>
+    <section aria-roledescription={words.carousel} aria-label={label} className={joinClasses('min-w-0', className)}>
       <div
         ref={viewport}
         {...pausing}
@@ -103,8 +110,8 @@ export function Carousel({
             key={isValidElement(slide) ? slide.key : position}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group that names itself a slide, and a fieldset is for forms
             role="group"
-            aria-roledescription="slide"
-            aria-label={words.slide(position + 1, count)}
+            aria-roledescription={words.slide}
+            aria-label={nameSlide(position)}
             inert={isReady && position !== index}
             style={isReady ? slidePlace({ position, index, count, travelPx: swipe.travelPx }) : undefined}
             className={joinClasses('min-w-0 snap-start', isReady && 'col-start-1 row-start-1')}
@@ -132,7 +139,7 @@ export function Carousel({
               count={count}
               current={index}
               label={words.dots}
-              slideLabel={words.slide}
+              slideLabel={nameSlide}
               onChoose={(target) => target !== index && goTo(target, target > index ? 1 : -1)}
             />
           </div>
@@ -140,13 +147,6 @@ export function Carousel({
       )}
     </section>
   )
-}
-
-const englishWords: CarouselWords = {
-  pause: 'Pause',
-  play: 'Play',
-  dots: 'Choose a slide',
-  slide: (position, count) => `${position} of ${count}`,
 }
 
 /** Where a slide stands: the current one follows the finger, and its neighbour comes in beside it. */

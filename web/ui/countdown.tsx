@@ -7,14 +7,14 @@ export interface CountdownProps {
   targetMs: number
   now?: (() => number) | undefined
   onEnd?: (() => void) | undefined
-  words?: CountdownWords | undefined
+  words: CountdownWords
   className?: string | undefined
 }
 
 export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', string>
 
 /** The time left, in four dials. Read aloud on request only, never second by second. */
-export function Countdown({ label, targetMs, now = Date.now, onEnd, words = englishWords, className }: CountdownProps) {
+export function Countdown({ label, targetMs, now = Date.now, onEnd, words, className }: CountdownProps) {
   // Unknown until mounted: a page made ahead of time cannot know what time it will be read.
   const [leftMs, setLeftMs] = useState<number | null>(null)
   const readClock = useEffectEvent((target: number) => Math.max(0, target - now()))
@@ -55,8 +55,6 @@ export function Countdown({ label, targetMs, now = Date.now, onEnd, words = engl
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 type Parts = Record<(typeof units)[number], number>
-
-const englishWords: CountdownWords = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
 
 function split(leftMs: number): Parts {
   const seconds = Math.ceil(leftMs / 1000)

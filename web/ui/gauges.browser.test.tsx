@@ -6,6 +6,8 @@ import { ProgressBar } from './progress-bar.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { passTime } from './testing/pass-time.ts'
 
+const words = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
+
 test('a progress bar says how far it is, in its own words or in per cent', async () => {
   const screen = await render(<ProgressBar label="Minted" value={21} max={42} valueText="21 of 42" />)
   const bar = page.getByRole('progressbar', { name: 'Minted' })
@@ -26,7 +28,7 @@ const spoken = () => page.getByRole('timer', { name: 'Until launch' }).element()
 
 test('a countdown tells days, hours, minutes and seconds, on request only', async () => {
   const left = ((26 * 60 + 3) * 60 + 4) * 1000
-  await render(<Countdown label="Until launch" targetMs={left} now={() => 0} />)
+  await render(<Countdown label="Until launch" words={words} targetMs={left} now={() => 0} />)
   expect(spoken()).toBe('1 days, 2 hours, 3 minutes, 4 seconds')
   await expect.element(page.getByRole('timer')).not.toHaveAttribute('aria-live')
 })
@@ -34,7 +36,7 @@ test('a countdown tells days, hours, minutes and seconds, on request only', asyn
 test('a countdown counts each second, and ends once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000_000 })
   const onEnd = vi.fn()
-  await render(<Countdown label="Until launch" targetMs={1_061_500} onEnd={onEnd} />)
+  await render(<Countdown label="Until launch" words={words} targetMs={1_061_500} onEnd={onEnd} />)
   expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 2 seconds')
   await passTime(500)
   expect(spoken()).toBe('0 days, 0 hours, 1 minutes, 1 seconds')
@@ -48,7 +50,7 @@ test('a countdown counts each second, and ends once', async () => {
 })
 
 async function widthWith(targetMs: number) {
-  const screen = await render(<Countdown label="Left" targetMs={targetMs} now={() => 0} />)
+  const screen = await render(<Countdown label="Left" words={words} targetMs={targetMs} now={() => 0} />)
   const box = screen.getByRole('timer').element().getBoundingClientRect().width
   await screen.unmount()
   return box

@@ -13,8 +13,10 @@ test('is known by its label and pressed by keyboard', async () => {
 })
 
 test('is a link when it has an address, in a new tab when external', async () => {
-  const screen = await render(<IconButton label="Chat" icon={<X />} href="https://example.com" isExternal />)
-  const link = screen.getByRole('link', { name: 'Chat' })
+  const screen = await render(
+    <IconButton label="Chat" icon={<X />} href="https://example.com" newTabHint="opens in a new tab" />,
+  )
+  const link = screen.getByRole('link', { name: 'Chat (opens in a new tab)', exact: true })
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(link).not.toHaveAttribute('type')

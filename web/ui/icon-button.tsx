@@ -1,5 +1,5 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
 import { newTab } from './new-tab.ts'
 
@@ -11,7 +11,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   size?: 'small' | 'regular' | undefined
   /** With an address it is a link. */
   href?: string | undefined
-  isExternal?: boolean | undefined
+  /** Opens in a new tab, and says so in these words to screen readers. */
+  newTabHint?: string | undefined
   render?: ReactElement | undefined
 }
 
@@ -22,27 +23,24 @@ export function IconButton({
   variant = 'framed',
   size = 'regular',
   href,
-  isExternal = false,
+  newTabHint,
   render,
   className,
   ...rest
 }: IconButtonProps) {
-  return useRender({
-    defaultTagName: href === undefined ? 'button' : 'a',
-    render,
-    props: {
-      ...(href === undefined ? (render ? {} : { type: 'button' as const }) : { href }),
-      ...(isExternal ? newTab : {}),
-      ...rest,
-      'aria-label': label,
-      className: joinClasses(shared, variants[variant], sizes[size], className),
-      children: (
-        <span aria-hidden="true" className="inline-flex [&>svg]:size-4.5">
-          {icon}
-        </span>
-      ),
-    },
-  })
+  const shape = {
+    ...rest,
+    'aria-label': newTabHint === undefined ? label : `${label} (${newTabHint})`,
+    className: joinClasses(shared, variants[variant], sizes[size], className),
+    children: (
+      <span aria-hidden="true" className="inline-flex [&>svg]:size-4.5">
+        {icon}
+      </span>
+    ),
+  }
+  if (href === undefined) return drawAs('button', render, render ? shape : { type: 'button', ...shape })
+  const link = { ...shape, href, ...(newTabHint === undefined ? {} : newTab) } as ComponentProps<'a'>
+  return drawAs('a', render, link)
 }
 
 const shared =

@@ -21,18 +21,18 @@ test('is a link that keeps its tab', async () => {
 
 test('opens a new tab when external, gives it no handle on ours, and says so', async () => {
   const screen = await render(
-    <LinkButton href="https://example.com" isExternal>
+    <LinkButton href="https://example.com" newTabHint="opens in a new tab">
       Docs
     </LinkButton>,
   )
-  const link = screen.getByRole('link', { name: 'Docs (opens in a new tab)' })
+  const link = screen.getByRole('link', { name: 'Docs (opens in a new tab)', exact: true })
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
 test('has no address and takes no focus while disabled', async () => {
   const screen = await render(
-    <LinkButton href="#there" isExternal isDisabled>
+    <LinkButton href="#there" newTabHint="opens in a new tab" isDisabled>
       Soon
     </LinkButton>,
   )

@@ -1,18 +1,18 @@
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { buttonAppearance, type ButtonSize, type ButtonVariant } from './button-appearance.ts'
 import { ButtonContent } from './button-content.tsx'
+import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
 import { newTab } from './new-tab.ts'
+import { NewTabHint } from './new-tab-hint.tsx'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   icon?: ReactNode
   iconPosition?: 'start' | 'end' | undefined
-  /** Opens in a new tab, and says so to screen readers. */
-  isExternal?: boolean | undefined
-  externalHint?: string | undefined
+  /** Opens in a new tab, and says so in these words to screen readers. */
+  newTabHint?: string | undefined
   /** A link that leads nowhere for now: no address, not focusable by mistake, announced as unavailable. */
   isDisabled?: boolean | undefined
   /** Its address is on its way: unavailable until then, and says that it is busy. */
@@ -27,8 +27,7 @@ export function LinkButton({
   size = 'regular',
   icon,
   iconPosition,
-  isExternal = false,
-  externalHint = '(opens in a new tab)',
+  newTabHint,
   isDisabled = false,
   isLoading = false,
   render,
@@ -38,26 +37,21 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const isBlocked = isDisabled || isLoading
-  return useRender({
-    defaultTagName: 'a',
-    render: isBlocked ? undefined : render,
-    props: {
-      ...rest,
-      ...(isBlocked
-        ? { role: 'link', 'aria-disabled': true, 'aria-busy': isLoading || undefined }
-        : href === undefined
-          ? {}
-          : { href }),
-      ...(isExternal && !isBlocked ? newTab : {}),
-      className: joinClasses(buttonAppearance(variant, size), className),
-      children: (
-        <>
-          <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
-            {children}
-          </ButtonContent>
-          {isExternal && !isBlocked && <span className="sr-only">{externalHint}</span>}
-        </>
-      ),
-    },
+  const opensNewTab = newTabHint !== undefined && !isBlocked
+  return drawAs('a', isBlocked ? undefined : render, {
+    ...rest,
+    ...(isBlocked
+      ? { role: 'link', 'aria-disabled': true, 'aria-busy': isLoading || undefined }
+      : href === undefined
+        ? {}
+        : { href }),
+    ...(opensNewTab ? newTab : {}),
+    className: joinClasses(buttonAppearance(variant, size), className),
+    children: (
+      <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
+        {children}
+        {opensNewTab && <NewTabHint words={newTabHint} />}
+      </ButtonContent>
+    ),
   })
 }

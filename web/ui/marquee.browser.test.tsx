@@ -8,7 +8,7 @@ const track = () => document.querySelector('.marquee-track') as HTMLElement
 const isMoving = () => getComputedStyle(track()).animationPlayState === 'running'
 
 test('stands in the page twice per repetition, and readers meet each item once', async () => {
-  await render(<Marquee label="Partners" items={items} repeat={2} />)
+  await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={2} />)
   expect(track().querySelectorAll('li')).toHaveLength(12)
   expect(page.getByRole('listitem').elements()).toHaveLength(3)
   expect(page.getByRole('link').elements()).toHaveLength(3)
@@ -16,13 +16,13 @@ test('stands in the page twice per repetition, and readers meet each item once',
 })
 
 test('its second half begins where its first did, so that there is no seam', async () => {
-  await render(<Marquee label="Partners" items={items} repeat={2} />)
+  await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={2} />)
   const lists = Array.from(track().querySelectorAll('ul'), (list) => list.getBoundingClientRect().left)
   expect(Number(lists[2]) - Number(lists[0])).toBeCloseTo(track().getBoundingClientRect().width / 2, 0)
 })
 
 test('can be paused and played by a visible control', async () => {
-  await render(<Marquee label="Partners" items={items} />)
+  await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} />)
   await vi.waitFor(() => expect(isMoving()).toBe(true))
   await page.getByRole('button', { name: 'Pause' }).click()
   await commands.mouse('move', 500, 600)
@@ -32,7 +32,7 @@ test('can be paused and played by a visible control', async () => {
 })
 
 test('pauses under the mouse and while the focus is in it, and Tab passes each item once', async () => {
-  await render(<Marquee label="Partners" items={items} />)
+  await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} />)
   await commands.mouse('move', 200, 15)
   await vi.waitFor(() => expect(isMoving()).toBe(false))
   await commands.mouse('move', 500, 600)
@@ -46,7 +46,7 @@ test('pauses under the mouse and while the focus is in it, and Tab passes each i
 
 test('stands still under reduced motion, with every item once and in sight', async () => {
   await commands.emulateMedia('reduce')
-  await render(<Marquee label="Partners" items={items} repeat={6} />)
+  await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={6} />)
   expect(getComputedStyle(track()).animationName).toBe('none')
   const boxes = page
     .getByRole('listitem')

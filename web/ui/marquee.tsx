@@ -11,8 +11,8 @@ export interface MarqueeProps {
   repeat?: number | undefined
   /** The time one whole list takes to pass. */
   durationSeconds?: number | undefined
-  pauseLabel?: string | undefined
-  playLabel?: string | undefined
+  pauseLabel: string
+  playLabel: string
   className?: string | undefined
 }
 
@@ -25,8 +25,8 @@ export function Marquee({
   items,
   repeat = 1,
   durationSeconds = 60,
-  pauseLabel = 'Pause',
-  playLabel = 'Play',
+  pauseLabel,
+  playLabel,
   className,
 }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false)

@@ -12,7 +12,14 @@ function Stage(props: Partial<ModalProps>) {
         Open
       </button>
       <a href="#behind">Behind</a>
-      <Modal title="Notice" body="Something happened" {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Modal
+        title="Notice"
+        body="Something happened"
+        closeLabel="Close dialog"
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </div>
   )
 }
@@ -63,7 +70,7 @@ test('closes by a press on the backdrop, not by one inside', async () => {
 })
 
 test('closes by the optional Close button', async () => {
-  await open({ cancel: true })
+  await open({ cancel: true, cancelText: 'Close' })
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
@@ -79,7 +86,7 @@ test('the call to action runs its action, carries an arrow, and leaves closing t
 })
 
 test('keeps the focus inside, round and round', async () => {
-  await open({ cancel: true, cta: () => {}, ctaText: 'Continue' })
+  await open({ cancel: true, cancelText: 'Close', cta: () => {}, ctaText: 'Continue' })
   const visited = new Set<Element | null>()
   for (let press = 0; press < 7; press += 1) {
     await userEvent.keyboard('{Tab}')

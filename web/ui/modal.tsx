@@ -19,10 +19,11 @@ export interface ModalProps {
   /** The call to action; its button shows when both the action and its words are given. */
   cta?: (() => void) | undefined
   ctaText?: string | undefined
-  /** Shows the second button, which only closes. */
+  /** Shows the second button, which only closes, when its words are given too. */
   cancel?: boolean | undefined
   cancelText?: string | undefined
-  closeLabel?: string | undefined
+  /** What the cross is called. */
+  closeLabel: string
   /** Where the focus goes on opening; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -39,12 +40,13 @@ export function Modal({
   cta,
   ctaText,
   cancel = false,
-  cancelText = 'Close',
-  closeLabel = 'Close dialog',
+  cancelText,
+  closeLabel,
   initialFocus,
 }: ModalProps) {
   const look = looks[variant]
   const hasCta = cta !== undefined && ctaText !== undefined
+  const hasCancel = cancel && cancelText !== undefined
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -80,14 +82,14 @@ export function Modal({
               )}
               {children}
             </div>
-            {(hasCta || cancel) && (
+            {(hasCta || hasCancel) && (
               <div className={look.actions}>
                 {hasCta && (
                   <Button icon={<ArrowRight />} iconPosition="end" onClick={cta}>
                     {ctaText}
                   </Button>
                 )}
-                {cancel && <Dialog.Close render={<Button variant="secondary">{cancelText}</Button>} />}
+                {hasCancel && <Dialog.Close render={<Button variant="secondary">{cancelText}</Button>} />}
               </div>
             )}
           </Dialog.Popup>

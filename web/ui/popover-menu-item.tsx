@@ -1,30 +1,24 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { newTab } from './new-tab.ts'
+import { NewTabHint } from './new-tab-hint.tsx'
 
 export interface PopoverMenuItemProps {
   children: ReactNode
   icon?: ReactNode
   onSelect?: (() => void) | undefined
   href?: string | undefined
-  isExternal?: boolean | undefined
-  externalHint?: string | undefined
+  /** Opens in a new tab, and says so in these words to screen readers. */
+  newTabHint?: string | undefined
   /** A router's link to draw as. */
   render?: ReactElement | undefined
 }
 
 /** One line of a PopoverMenu, a button or a link; choosing it closes the menu. */
-export function PopoverMenuItem({
-  children,
-  icon,
-  onSelect,
-  href,
-  isExternal = false,
-  externalHint = '(opens in a new tab)',
-  render,
-}: PopoverMenuItemProps) {
+export function PopoverMenuItem({ children, icon, onSelect, href, newTabHint, render }: PopoverMenuItemProps) {
+  const tab = newTabHint === undefined ? {} : newTab
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are handed to it below
-  const link = render ?? (href === undefined ? undefined : <a href={href} {...(isExternal ? newTab : {})} />)
+  const link = render ?? (href === undefined ? undefined : <a href={href} {...tab} />)
   return (
     <Popover.Close
       nativeButton={link === undefined}
@@ -39,8 +33,10 @@ export function PopoverMenuItem({
           {icon}
         </span>
       )}
-      <span>{children}</span>
-      {isExternal && <span className="sr-only">{externalHint}</span>}
+      <span>
+        {children}
+        {newTabHint !== undefined && <NewTabHint words={newTabHint} />}
+      </span>
     </Popover.Close>
   )
 }

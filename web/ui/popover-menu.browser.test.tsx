@@ -10,8 +10,8 @@ beforeEach(() => commands.emulateMedia('reduce'))
 async function stage(onSelect = () => {}) {
   await render(
     <>
-      <PopoverMenu label="Menu">
-        <PopoverMenuItem href="https://example.com/docs" isExternal>
+      <PopoverMenu label="Menu" closeLabel="Close menu">
+        <PopoverMenuItem href="https://example.com/docs" newTabHint="opens in a new tab">
           Docs
         </PopoverMenuItem>
         <PopoverMenuItem onSelect={onSelect}>Build</PopoverMenuItem>
@@ -60,7 +60,7 @@ test('choosing an item acts and closes', async () => {
 test('a link in it is a link, and says that it opens a new tab', async () => {
   await stage()
   await opener.click()
-  const link = page.getByRole('link', { name: 'Docs (opens in a new tab)' })
+  const link = page.getByRole('link', { name: 'Docs (opens in a new tab)', exact: true })
   await expect.element(link).toHaveAttribute('href', 'https://example.com/docs')
   await expect.element(link).toHaveAttribute('target', '_blank')
 })
@@ -76,7 +76,7 @@ test('closes by a press elsewhere', async () => {
 test('can be opened and closed from outside', async () => {
   const onOpenChange = vi.fn()
   const view = (isOpen: boolean) => (
-    <PopoverMenu label="Menu" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <PopoverMenu label="Menu" closeLabel="Close menu" isOpen={isOpen} onOpenChange={onOpenChange}>
       <PopoverMenuItem>Build</PopoverMenuItem>
     </PopoverMenu>
   )

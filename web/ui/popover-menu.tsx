@@ -7,7 +7,8 @@ import { joinClasses } from './join-classes.ts'
 export interface PopoverMenuProps {
   /** Names the button and the menu it opens. */
   label: string
-  closeLabel?: string | undefined
+  /** What the button is called while the menu is open. */
+  closeLabel: string
   icon?: ReactNode
   closeIcon?: ReactNode
   isOpen?: boolean | undefined
@@ -20,7 +21,7 @@ export interface PopoverMenuProps {
 /** A button that opens a small menu beside it and turns into its close control while it is open. */
 export function PopoverMenu({
   label,
-  closeLabel = 'Close menu',
+  closeLabel,
   icon = menuIcon,
   closeIcon = crossIcon,
   isOpen: givenIsOpen,

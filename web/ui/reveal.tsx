@@ -1,5 +1,5 @@
-import { useRender } from '@base-ui/react/use-render'
 import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
+import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -50,16 +50,16 @@ export function Reveal({ delayMs = 0, isShown, render, className, style, ...rest
   }, [isDriven])
 
   const delay = { '--reveal-delay': `${delayMs}ms` } as CSSProperties
-  return useRender({
-    defaultTagName: 'div',
-    render,
+  const marks = {
+    'data-reveal': phase === 'resting' ? undefined : phase,
+    'data-reveal-driven': isDriven ? '' : undefined,
+  }
+  // oxlint-disable-next-line react/refs -- the ref is handed on to the element, not read
+  return drawAs('div', render, {
+    ...rest,
+    ...marks,
     ref: element,
-    props: {
-      ...rest,
-      'data-reveal': phase === 'resting' ? undefined : phase,
-      'data-reveal-driven': isDriven ? '' : undefined,
-      className: joinClasses('reveal', className),
-      style: delayMs === 0 ? style : { ...delay, ...style },
-    },
+    className: joinClasses('reveal', className),
+    style: delayMs === 0 ? style : { ...delay, ...style },
   })
 }

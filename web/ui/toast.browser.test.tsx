@@ -16,8 +16,8 @@ afterEach(() => {
 const cards = () => Array.from(document.querySelectorAll<HTMLElement>('.toast-card'))
 const shown = () => cards().filter((card) => !card.hasAttribute('data-leaving'))
 
-async function say(show: () => unknown, props: ToastHostProps = {}) {
-  await render(<ToastHost {...props} />)
+async function say(show: () => unknown, props: Partial<ToastHostProps> = {}) {
+  await render(<ToastHost dismissLabel="Dismiss" {...props} />)
   await settled(() => void show())
   expect(cards().length).toBeGreaterThan(0)
 }

@@ -16,7 +16,14 @@ afterEach(() => {
 })
 
 const view = () => (
-  <VideoBackground poster={poster} sources={[{ src: film, type: 'video/webm' }]} className="h-96" isFirst>
+  <VideoBackground
+    poster={poster}
+    pauseLabel="Pause background video"
+    playLabel="Play background video"
+    sources={[{ src: film, type: 'video/webm' }]}
+    className="h-96"
+    isFirst
+  >
     <h1>Words</h1>
   </VideoBackground>
 )
@@ -45,7 +52,13 @@ test('the poster is there first, eagerly, and the video is not in the page that 
 test('an upright screen gets the still that was framed for it', async () => {
   const upright = 'data:image/gif;base64,R0lGODlhAgABAAAAACwAAAAAAgABAAA='
   const still = (media: string) => (
-    <VideoBackground poster={poster} posterSources={[{ srcSet: upright, type: 'image/gif', media }]} sources={[]}>
+    <VideoBackground
+      poster={poster}
+      posterSources={[{ srcSet: upright, type: 'image/gif', media }]}
+      sources={[]}
+      pauseLabel="Pause background video"
+      playLabel="Play background video"
+    >
       <h1>Words</h1>
     </VideoBackground>
   )

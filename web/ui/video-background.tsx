@@ -17,8 +17,8 @@ export interface VideoBackgroundProps {
   shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
   /** The corner its control stands in, away from what else can be pressed there. */
   controlPlacement?: keyof typeof controlPlaces | undefined
-  pauseLabel?: string | undefined
-  playLabel?: string | undefined
+  pauseLabel: string
+  playLabel: string
   children: ReactNode
   className?: string | undefined
 }
@@ -31,8 +31,8 @@ export function VideoBackground({
   isFirst = false,
   shade = 'full',
   controlPlacement = 'top',
-  pauseLabel = 'Pause background video',
-  playLabel = 'Play background video',
+  pauseLabel,
+  playLabel,
   children,
   className,
 }: VideoBackgroundProps) {

@@ -22,6 +22,4 @@ export const hero: Hero = {
     pause: 'Pause the moving logos',
     play: 'Set the logos moving',
   },
-  playBackdrop: 'Play the background film',
-  pauseBackdrop: 'Pause the background film',
 }

@@ -13,8 +13,9 @@ export const headerSchema = z.strictObject({
   buildWithUs: sentence,
   openMenu: sentence,
   closeMenu: sentence,
-  opensInNewTab: sentence,
   social: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(3),
+  /** The same places, as the menu of small screens lists them. */
+  menuSocial: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(3),
   /** The numbered navigation of the home page: exactly eight entries. */
   sections: z
     .array(z.strictObject({ index: z.int(), title: sentence, id: slug }))

@@ -24,8 +24,6 @@ export const heroSchema = z.strictObject({
   body: sentence,
   backdrop: backdropSchema,
   investors: z.strictObject({ title: sentence, pause: sentence, play: sentence }),
-  playBackdrop: sentence,
-  pauseBackdrop: sentence,
 })
 
 export const nodeSchema = z.strictObject({

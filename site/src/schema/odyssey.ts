@@ -36,6 +36,7 @@ export const odysseySchema = z.strictObject({
     day: z.strictObject({
       label: sentence,
       countdown: sentence,
+      units: z.strictObject({ days: sentence, hours: sentence, minutes: sentence, seconds: sentence }),
       /** Followed by a time of day in UTC, and by the same in the visitor's time zone. */
       resets: sentence,
       yourTime: sentence,
@@ -44,7 +45,7 @@ export const odysseySchema = z.strictObject({
     closed: sentence,
     notStarted: sentence,
     unreadable: sentence,
-    error: z.strictObject({ title: sentence, dismiss: sentence, fallback: sentence }),
+    error: z.strictObject({ title: sentence, close: sentence, dismiss: sentence, fallback: sentence }),
     transaction: sentence,
     proof: sentence,
   }),

@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { links } from '@home/site/links'
 import type { SocialPlace } from '@home/site/schema/frame'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,7 +14,12 @@ export function PlaceButtons({ places }: PlaceButtonsProps) {
     <ul className="flex flex-wrap gap-3">
       {places.map(({ place, label }) => (
         <li key={place}>
-          <LinkButton href={links[place]} isExternal variant="secondary" icon={<PlaceIcon place={place} />}>
+          <LinkButton
+            href={links[place]}
+            newTabHint={controls.opensInNewTab}
+            variant="secondary"
+            icon={<PlaceIcon place={place} />}
+          >
             {label}
           </LinkButton>
         </li>

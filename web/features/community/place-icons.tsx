@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { links } from '@home/site/links'
 import type { SocialPlace } from '@home/site/schema/frame'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -5,20 +6,18 @@ import { PlaceIcon } from './place-icon.tsx'
 
 interface PlaceIconsProps {
   places: readonly { place: SocialPlace; label: string }[]
-  /** Said after each name, since every one opens in a new tab. */
-  newTabHint: string
 }
 
 /** A row of icons, each leading to a place where the community meets. */
-export function PlaceIcons({ places, newTabHint }: PlaceIconsProps) {
+export function PlaceIcons({ places }: PlaceIconsProps) {
   return (
     <ul className="flex items-center gap-1">
       {places.map(({ place, label }) => (
         <li key={place}>
           <IconButton
             href={links[place]}
-            isExternal
-            label={`${label} (${newTabHint})`}
+            newTabHint={controls.opensInNewTab}
+            label={label}
             icon={<PlaceIcon place={place} />}
             variant="bare"
           />

@@ -82,7 +82,7 @@ async function show(onSent?: () => void) {
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <BuildWithUsForm findTarget={async () => ({ endpoint: '', formId: 'build' })} onSent={onSent} />
-      <ToastHost />
+      <ToastHost dismissLabel="Dismiss" />
     </QueryClientProvider>,
   )
 }

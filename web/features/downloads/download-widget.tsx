@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
 import { KeyRound } from 'lucide-react'
@@ -22,7 +23,13 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
         <span className="hidden in-data-[visitor=mac]:contents in-data-[visitor=windows]:contents">
           <WithRelease>{(release) => <InstallerButtons release={release} />}</WithRelease>
         </span>
-        <LinkButton href={links.keySale} isExternal size="large" variant="secondary" icon={<KeyRound />}>
+        <LinkButton
+          href={links.keySale}
+          newTabHint={controls.opensInNewTab}
+          size="large"
+          variant="secondary"
+          icon={<KeyRound />}
+        >
           {downloads.purchaseKey}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -25,7 +26,7 @@ export function RunNodeButton({ withRelease: WithRelease }: { withRelease: WithR
         </WithRelease>
       </span>
       <span className="contents in-data-[visitor=mac]:hidden in-data-[visitor=windows]:hidden">
-        <LinkButton href={links.keySale} isExternal size="small" icon={<VisitorSystemIcon />}>
+        <LinkButton href={links.keySale} newTabHint={controls.opensInNewTab} size="small" icon={<VisitorSystemIcon />}>
           {downloads.runNode}
         </LinkButton>
       </span>

@@ -1,9 +1,11 @@
+import { controls } from '@home/site/controls'
 import { header } from '@home/site/header'
 import { links } from '@home/site/links'
 import { Menu, X } from 'lucide-react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { newTab } from '../../ui/new-tab.ts'
+import { NewTabHint } from '../../ui/new-tab-hint.tsx'
 
 interface MobileMenuProps {
   /** The menu itself, for whoever has to close it. */
@@ -46,7 +48,7 @@ export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMe
         <nav aria-label={header.navigationLabel} className="flex flex-col">
           <a href={links.docs} {...newTab} className={line} onClick={() => menu.current?.hidePopover()}>
             {header.docs}
-            <span className="sr-only"> ({header.opensInNewTab})</span>
+            <NewTabHint words={controls.opensInNewTab} />
           </a>
           <button type="button" className={line} onClick={buildWithUs}>
             {header.buildWithUs}

@@ -1,7 +1,9 @@
+import { controls } from '@home/site/controls'
 import { footer } from '@home/site/footer'
 import { pages } from '@home/site/pages'
 import type { ReactNode } from 'react'
 import { newTab } from '../../ui/new-tab.ts'
+import { NewTabHint } from '../../ui/new-tab-hint.tsx'
 import { Logo } from './logo.tsx'
 
 /** The bottom of every page. */
@@ -17,6 +19,7 @@ export function SiteFooter({ social }: { social: ReactNode }) {
           className="underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
         >
           {footer.agreement}
+          <NewTabHint words={controls.opensInNewTab} />
         </a>
         <nav aria-label={footer.navigationLabel}>{social}</nav>
       </div>

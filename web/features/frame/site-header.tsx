@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { header } from '@home/site/header'
 import { links } from '@home/site/links'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
@@ -15,12 +16,14 @@ interface SiteHeaderProps {
   /** The numbered sections of this page; none where the page has no list of them. */
   sections: typeof header.sections
   social: ReactNode
+  /** The same places, in the order of the menu. */
+  menuSocial: ReactNode
   nodeButton: ReactNode
   onBuildWithUs: () => void
 }
 
 /** The top of every page: where one is, where one can go, and what one can do. */
-export function SiteHeader({ sections, social, nodeButton, onBuildWithUs }: SiteHeaderProps) {
+export function SiteHeader({ sections, social, menuSocial, nodeButton, onBuildWithUs }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   const active = useActiveSection(sections)
   const first = sections[0]
@@ -41,7 +44,7 @@ export function SiteHeader({ sections, social, nodeButton, onBuildWithUs }: Site
         </Link>
         <nav aria-label={header.navigationLabel} className="hidden items-center gap-2 lg:flex">
           {social}
-          <LinkButton href={links.docs} isExternal variant="ghost" size="small">
+          <LinkButton href={links.docs} newTabHint={controls.opensInNewTab} variant="ghost" size="small">
             {header.docs}
           </LinkButton>
           <Button variant="secondary" size="small" onClick={onBuildWithUs}>
@@ -49,7 +52,7 @@ export function SiteHeader({ sections, social, nodeButton, onBuildWithUs }: Site
           </Button>
           {nodeButton}
         </nav>
-        <MobileMenu menu={menu} social={social} nodeButton={nodeButton} onBuildWithUs={onBuildWithUs} />
+        <MobileMenu menu={menu} social={menuSocial} nodeButton={nodeButton} onBuildWithUs={onBuildWithUs} />
       </div>
       {first !== undefined && <SectionNavigation sections={sections} active={active} />}
       {first !== undefined && <SectionProgress sections={sections} active={active} />}

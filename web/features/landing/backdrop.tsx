@@ -1,4 +1,4 @@
-import { hero } from '@home/site/home/hero'
+import { controls } from '@home/site/controls'
 import type { Backdrop as BackdropFilm } from '@home/site/schema/home'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
@@ -26,8 +26,8 @@ export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropP
         { src: mediaUrl(webm), type: 'video/webm' },
         { src: mediaUrl(mp4), type: 'video/mp4' },
       ]}
-      pauseLabel={hero.pauseBackdrop}
-      playLabel={hero.playBackdrop}
+      pauseLabel={controls.film.pause}
+      playLabel={controls.film.play}
     >
       {/* Further down the page a film comes out of the dark and goes back into it. */}
       {!isFirst && (

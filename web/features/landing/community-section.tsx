@@ -1,4 +1,4 @@
-import { community } from '@home/site/home/community'
+import type { Community } from '@home/site/schema/home'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -7,30 +7,31 @@ import { sectionNumber } from './section-number.ts'
 import { Section } from './section.tsx'
 
 interface CommunitySectionProps {
+  words: Community
   /** The buttons that lead to the places where the community meets. */
   places: ReactNode
   onBuildWithUs: () => void
 }
 
 /** The way in, for everybody. */
-export function CommunitySection({ places, onBuildWithUs }: CommunitySectionProps) {
+export function CommunitySection({ words, places, onBuildWithUs }: CommunitySectionProps) {
   return (
-    <Backdrop film={community.backdrop} shade="full">
+    <Backdrop film={words.backdrop} shade="full">
       <Section id="community">
         <div className="page-frame">
           <SectionHeading
             id="community-title"
-            title={community.title}
-            caption={community.caption}
-            subtitle={community.subtitle}
+            title={words.title}
+            caption={words.caption}
+            subtitle={words.subtitle}
             {...sectionNumber('community')}
           >
-            <p>{community.body}</p>
+            <p>{words.body}</p>
           </SectionHeading>
           <Button size="large" className="mt-8" onClick={onBuildWithUs}>
-            {community.buildWithUs}
+            {words.buildWithUs}
           </Button>
-          <h3 className="type-caption mt-block mb-5 text-faint">{community.socialTitle}</h3>
+          <h3 className="type-caption mt-block mb-5 text-faint">{words.socialTitle}</h3>
           {places}
         </div>
       </Section>

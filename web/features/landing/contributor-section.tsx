@@ -1,4 +1,4 @@
-import { contributor } from '@home/site/home/contributor'
+import type { Contributor } from '@home/site/schema/home'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -6,22 +6,27 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { sectionNumber } from './section-number.ts'
 import { Section } from './section.tsx'
 
+interface ContributorSectionProps {
+  words: Contributor
+  onBuildWithUs: () => void
+}
+
 /** Honours those who build and watch before the network is finished. */
-export function ContributorSection({ onBuildWithUs }: { onBuildWithUs: () => void }) {
+export function ContributorSection({ words, onBuildWithUs }: ContributorSectionProps) {
   return (
     <Section id="genesis-contributor">
       <div className="page-frame">
         <SectionHeading
           id="genesis-contributor-title"
-          title={contributor.title}
-          caption={contributor.caption}
-          subtitle={contributor.subtitle}
+          title={words.title}
+          caption={words.caption}
+          subtitle={words.subtitle}
           {...sectionNumber('genesis-contributor')}
         >
-          <p>{contributor.body}</p>
+          <p>{words.body}</p>
         </SectionHeading>
         <div className="mt-block grid gap-4 lg:grid-cols-3">
-          {contributor.tracks.map(({ title, who, counts }) => (
+          {words.tracks.map(({ title, who, counts }) => (
             <Card key={title} padding="roomy">
               <h3 className="type-display text-heading-3">{title}</h3>
               <p className="mt-3 text-ink">{who}</p>
@@ -35,9 +40,9 @@ export function ContributorSection({ onBuildWithUs }: { onBuildWithUs: () => voi
             </Card>
           ))}
           <Card variant="lit" padding="roomy" className="flex flex-col items-start">
-            <h3 className="type-display text-heading-3">{contributor.honours.title}</h3>
+            <h3 className="type-display text-heading-3">{words.honours.title}</h3>
             <ul className="mt-6 mb-8 flex flex-col gap-4 text-ink">
-              {contributor.honours.items.map((item) => (
+              {words.honours.items.map((item) => (
                 <li key={item} className="flex gap-4">
                   <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-round bg-accent" />
                   {item}
@@ -45,7 +50,7 @@ export function ContributorSection({ onBuildWithUs }: { onBuildWithUs: () => voi
               ))}
             </ul>
             <Button icon={<ArrowRight />} iconPosition="end" onClick={onBuildWithUs} className="mt-auto">
-              {contributor.callToAction}
+              {words.callToAction}
             </Button>
           </Card>
         </div>

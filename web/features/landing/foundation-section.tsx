@@ -1,25 +1,25 @@
-import { foundation } from '@home/site/home/foundation'
+import type { Foundation } from '@home/site/schema/home'
 import { Reveal } from '../../ui/reveal.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { sectionNumber } from './section-number.ts'
 import { Section } from './section.tsx'
 
 /** Who looks after the network, and what they may not do. */
-export function FoundationSection() {
+export function FoundationSection({ words }: { words: Foundation }) {
   return (
     <Section id="foundation">
       <div className="page-frame">
         <SectionHeading
           id="foundation-title"
-          title={foundation.title}
-          caption={foundation.caption}
-          subtitle={foundation.subtitle}
+          title={words.title}
+          caption={words.caption}
+          subtitle={words.subtitle}
           {...sectionNumber('foundation')}
         >
-          <p>{foundation.body}</p>
+          <p>{words.body}</p>
         </SectionHeading>
         <ol className="mt-block border-t border-line">
-          {foundation.duties.map(({ title, body }) => (
+          {words.duties.map(({ title, body }) => (
             <Reveal
               key={title}
               render={<li />}
@@ -30,7 +30,7 @@ export function FoundationSection() {
             </Reveal>
           ))}
         </ol>
-        <p className="mt-8 max-w-prose border-l border-accent pl-5 text-small text-ink">{foundation.limit}</p>
+        <p className="mt-8 max-w-prose border-l border-accent pl-5 text-small text-ink">{words.limit}</p>
       </div>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { games } from '@home/site/home/games'
+import { controls } from '@home/site/controls'
 import type { Games } from '@home/site/schema/home'
 import { ArrowUpRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
@@ -7,8 +7,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { newTab } from '../../ui/new-tab.ts'
 
+interface GameCardProps {
+  game: Games['list'][number]
+  words: Pick<Games, 'learnMore' | 'comingSoon'>
+}
+
 /** One game: key art, name, what it is, and where to read more if it may be said. */
-export function GameCard({ game }: { game: Games['list'][number] }) {
+export function GameCard({ game, words }: GameCardProps) {
   const art = (
     <img
       src={mediaUrl(game.keyArt.src)}
@@ -47,18 +52,18 @@ export function GameCard({ game }: { game: Games['list'][number] }) {
         <p className="mt-4 mb-6 text-muted">{game.body}</p>
         {game.link === undefined ? (
           <Button disabled variant="secondary" className="mt-auto">
-            {games.comingSoon}
+            {words.comingSoon}
           </Button>
         ) : (
           <LinkButton
             href={game.link}
-            isExternal
+            newTabHint={controls.opensInNewTab}
             variant="secondary"
             icon={<ArrowUpRight />}
             iconPosition="end"
             className="mt-auto"
           >
-            {games.learnMore}
+            {words.learnMore}
             <span className="sr-only">: {game.title}</span>
           </LinkButton>
         )}

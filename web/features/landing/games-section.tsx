@@ -1,4 +1,5 @@
-import { games } from '@home/site/home/games'
+import { controls } from '@home/site/controls'
+import type { Games } from '@home/site/schema/home'
 import { Carousel } from '../../ui/carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { GameCard } from './game-card.tsx'
@@ -6,29 +7,29 @@ import { sectionNumber } from './section-number.ts'
 import { Section } from './section.tsx'
 
 /** The games on their way: a grid, or on small screens a carousel of the same cards. */
-export function GamesSection() {
+export function GamesSection({ words }: { words: Games }) {
   return (
     <Section id="games">
       <div className="page-frame">
         <SectionHeading
           id="games-title"
-          title={games.title}
-          caption={games.caption}
-          subtitle={games.subtitle}
+          title={words.title}
+          caption={words.caption}
+          subtitle={words.subtitle}
           {...sectionNumber('games')}
         >
-          <p>{games.body}</p>
+          <p>{words.body}</p>
         </SectionHeading>
         <ul className="mt-block hidden grid-cols-6 gap-4 md:grid [&>li]:col-span-2 [&>li:nth-child(-n+2)]:col-span-3">
-          {games.list.map((game) => (
+          {words.list.map((game) => (
             <li key={game.slug} className="flex">
-              <GameCard game={game} />
+              <GameCard game={game} words={words} />
             </li>
           ))}
         </ul>
-        <Carousel label={games.carouselLabel} className="mt-block md:hidden">
-          {games.list.map((game) => (
-            <GameCard key={game.slug} game={game} />
+        <Carousel label={words.carouselLabel} words={controls.carousel} className="mt-block md:hidden">
+          {words.list.map((game) => (
+            <GameCard key={game.slug} game={game} words={words} />
           ))}
         </Carousel>
       </div>

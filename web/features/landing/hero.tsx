@@ -1,13 +1,20 @@
-import { hero } from '@home/site/home/hero'
+import type { Hero as HeroWords } from '@home/site/schema/home'
+import type { Partners } from '@home/site/schema/partners'
 import type { ReactNode } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import { InvestorScroller } from './investor-scroller.tsx'
 
+interface HeroProps {
+  words: HeroWords
+  investors: Partners['investors']
+  download: ReactNode
+}
+
 /** The first thing a visitor sees. */
-export function Hero({ download }: { download: ReactNode }) {
+export function Hero({ words, investors, download }: HeroProps) {
   return (
     <section id="introducing" tabIndex={-1} aria-labelledby="introducing-title" className="outline-none">
-      <Backdrop film={hero.backdrop} isFirst shade="start">
+      <Backdrop film={words.backdrop} isFirst shade="start">
         <div
           aria-hidden="true"
           className="absolute inset-0 -z-10 bg-linear-to-t from-background via-background/70 to-background/20 lg:via-transparent"
@@ -15,19 +22,19 @@ export function Hero({ download }: { download: ReactNode }) {
         <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
           <p className="type-caption flex items-center gap-4 text-brass">
             <span aria-hidden="true" className="h-px w-10 bg-accent" />
-            {hero.caption}
+            {words.caption}
           </p>
           <h1 id="introducing-title" className="type-display mt-6 max-w-[17ch] text-heading-1">
-            {hero.headline}
+            {words.headline}
           </h1>
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,34rem)_auto] lg:items-end lg:justify-between lg:gap-16">
             <div>
-              <p className="text-lead text-ink">{hero.subheader}</p>
-              <p className="mt-3 text-pretty text-muted">{hero.body}</p>
+              <p className="text-lead text-ink">{words.subheader}</p>
+              <p className="mt-3 text-pretty text-muted">{words.body}</p>
             </div>
             {download}
           </div>
-          <InvestorScroller />
+          <InvestorScroller words={words.investors} investors={investors} />
         </div>
       </Backdrop>
     </section>

@@ -1,25 +1,29 @@
-import { hero } from '@home/site/home/hero'
-import { partners } from '@home/site/partners'
+import type { Hero } from '@home/site/schema/home'
+import type { Partners } from '@home/site/schema/partners'
 import { Marquee } from '../../ui/marquee.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 
-const logos = partners.investors.map(({ url, alt, ...size }) => ({
-  id: url,
-  content: <img src={mediaUrl(url)} alt={alt} {...size} loading="lazy" className="h-7 w-auto opacity-70 invert" />,
-}))
+interface InvestorScrollerProps {
+  words: Hero['investors']
+  investors: Partners['investors']
+}
 
 /** The investors, passing by without end: seven logos listed twice, and that list twice in a row. */
-export function InvestorScroller() {
+export function InvestorScroller({ words, investors }: InvestorScrollerProps) {
+  const logos = investors.map(({ url, alt, ...size }) => ({
+    id: url,
+    content: <img src={mediaUrl(url)} alt={alt} {...size} loading="lazy" className="h-7 w-auto opacity-70 invert" />,
+  }))
   return (
     <div className="mt-12 flex items-center gap-6 border-t border-line py-5 lg:mt-16">
-      <p className="type-caption shrink-0 text-faint max-md:sr-only">{hero.investors.title}</p>
+      <p className="type-caption shrink-0 text-faint max-md:sr-only">{words.title}</p>
       <Marquee
-        label={hero.investors.title}
+        label={words.title}
         items={logos}
         repeat={2}
         durationSeconds={80}
-        pauseLabel={hero.investors.pause}
-        playLabel={hero.investors.play}
+        pauseLabel={words.pause}
+        playLabel={words.play}
         className="flex-1"
       />
     </div>

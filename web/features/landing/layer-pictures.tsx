@@ -1,8 +1,13 @@
-import { technology } from '@home/site/home/technology'
+import type { Technology } from '@home/site/schema/home'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { Reveal } from '../../ui/reveal.tsx'
 import { isPictureShown, type LayerStage } from './layer-stage.ts'
+
+interface LayerPicturesProps {
+  layers: Technology['layers']
+  stage: LayerStage | null
+}
 
 /** Where each layer stands in the machine: over the ones below it, its name beside it. */
 const places: Record<number, { plane: string; label: string }> = {
@@ -12,10 +17,10 @@ const places: Record<number, { plane: string; label: string }> = {
 }
 
 /** Three parts of one machine, drawn from one viewpoint: each rises onto the part below it. */
-export function LayerPictures({ stage }: { stage: LayerStage | null }) {
+export function LayerPictures({ layers, stage }: LayerPicturesProps) {
   return (
     <ol className="corner-ticks grid border border-line bg-radial from-ember to-background to-60%">
-      {technology.layers.map(({ layer, image, imageAlt }) => (
+      {layers.map(({ layer, image, imageAlt }) => (
         <Reveal
           key={layer}
           render={<li />}

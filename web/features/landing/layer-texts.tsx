@@ -1,13 +1,18 @@
-import { technology } from '@home/site/home/technology'
+import type { Technology } from '@home/site/schema/home'
 import { Card } from '../../ui/card.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { isTextShown, type LayerStage } from './layer-stage.ts'
 
+interface LayerTextsProps {
+  layers: Technology['layers']
+  stage: LayerStage | null
+}
+
 /** What each layer is for. While the page moves they take turns in one place; otherwise all three stand in a column. */
-export function LayerTexts({ stage }: { stage: LayerStage | null }) {
+export function LayerTexts({ layers, stage }: LayerTextsProps) {
   return (
     <ol className="grid gap-4">
-      {technology.layers.map(({ layer, title, subTitle, description }) => (
+      {layers.map(({ layer, title, subTitle, description }) => (
         <Reveal
           key={layer}
           render={<li />}

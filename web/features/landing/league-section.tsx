@@ -1,4 +1,5 @@
-import { league } from '@home/site/home/league'
+import { controls } from '@home/site/controls'
+import type { League } from '@home/site/schema/home'
 import { Carousel } from '../../ui/carousel.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -8,25 +9,25 @@ import { sectionNumber } from './section-number.ts'
 import { Section } from './section.tsx'
 
 /** The league, over its own film. */
-export function LeagueSection() {
+export function LeagueSection({ words }: { words: League }) {
   return (
-    <Backdrop film={league.backdrop} shade="full">
+    <Backdrop film={words.backdrop} shade="full">
       <Section id="vanguard-league">
         <div className="page-frame">
           <SectionHeading
             id="vanguard-league-title"
-            title={league.title}
-            caption={league.caption}
+            title={words.title}
+            caption={words.caption}
             {...sectionNumber('vanguard-league')}
           >
-            <p>{league.body}</p>
+            <p>{words.body}</p>
           </SectionHeading>
           <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
             <img
-              src={mediaUrl(league.image.src)}
-              srcSet={`${mediaUrl(league.image.small)} 800w, ${mediaUrl(league.image.src)} 1600w`}
+              src={mediaUrl(words.image.src)}
+              srcSet={`${mediaUrl(words.image.small)} 800w, ${mediaUrl(words.image.src)} 1600w`}
               sizes="(min-width: 64rem) 45vw, 100vw"
-              alt={league.image.alt}
+              alt={words.image.alt}
               width={1600}
               height={1200}
               loading="lazy"
@@ -34,14 +35,20 @@ export function LeagueSection() {
               className="aspect-[4/3] w-full border border-line bg-sunken object-cover"
             />
             <ul className="hidden flex-col md:flex lg:justify-center">
-              {league.features.map((feature) => (
+              {words.features.map((feature) => (
                 <li key={feature.title} className="border-t border-line-strong py-8 last:border-b">
                   <LeagueFeature feature={feature} />
                 </li>
               ))}
             </ul>
-            <Carousel label={league.carouselLabel} isAutoplaying intervalMs={4000} className="md:hidden">
-              {league.features.map((feature) => (
+            <Carousel
+              label={words.carouselLabel}
+              words={controls.carousel}
+              isAutoplaying
+              intervalMs={4000}
+              className="md:hidden"
+            >
+              {words.features.map((feature) => (
                 <LeagueFeature key={feature.title} feature={feature} />
               ))}
             </Carousel>

@@ -1,5 +1,5 @@
-import { node } from '@home/site/home/node'
 import { pages } from '@home/site/pages'
+import type { Node as NodeWords } from '@home/site/schema/home'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,14 +9,14 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Section } from './section.tsx'
 
 /** What a Sentry Node is, and the client to run one. */
-export function NodeSection({ clientBox }: { clientBox: ReactNode }) {
+export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox: ReactNode }) {
   return (
     <Section id="run-a-node">
       <div className="page-frame grid gap-block lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-20">
         <div>
-          <SectionHeading id="run-a-node-title" title={node.title} subtitle={node.subtitle}>
-            <p>{node.body}</p>
-            <p className="mt-4">{node.dilemma}</p>
+          <SectionHeading id="run-a-node-title" title={words.title} subtitle={words.subtitle}>
+            <p>{words.body}</p>
+            <p className="mt-4">{words.dilemma}</p>
           </SectionHeading>
           <LinkButton
             variant="ghost"
@@ -25,13 +25,13 @@ export function NodeSection({ clientBox }: { clientBox: ReactNode }) {
             className="mt-8"
             render={<Link to={pages.sentryNodes.path} />}
           >
-            {node.more}
+            {words.more}
           </LinkButton>
         </div>
         <div>
           <img
-            src={mediaUrl(node.image.src)}
-            alt={node.image.alt}
+            src={mediaUrl(words.image.src)}
+            alt={words.image.alt}
             width={1600}
             height={1000}
             loading="lazy"

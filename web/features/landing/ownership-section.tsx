@@ -1,4 +1,4 @@
-import { ownership } from '@home/site/home/ownership'
+import type { Ownership } from '@home/site/schema/home'
 import { Reveal } from '../../ui/reveal.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { OwnershipComparison } from './ownership-comparison.tsx'
@@ -6,28 +6,28 @@ import { sectionNumber } from './section-number.ts'
 import { Section } from './section.tsx'
 
 /** Why an item on this network belongs to the player. */
-export function OwnershipSection() {
+export function OwnershipSection({ words }: { words: Ownership }) {
   return (
     <Section id="ownership">
       <div className="page-frame">
         <SectionHeading
           id="ownership-title"
-          title={ownership.title}
-          caption={ownership.caption}
-          subtitle={ownership.subtitle}
+          title={words.title}
+          caption={words.caption}
+          subtitle={words.subtitle}
           {...sectionNumber('ownership')}
         >
-          <p>{ownership.body}</p>
+          <p>{words.body}</p>
         </SectionHeading>
         <ul className="mt-block grid gap-8 md:grid-cols-3 md:gap-10">
-          {ownership.promises.map(({ title, body }, i) => (
+          {words.promises.map(({ title, body }, i) => (
             <Reveal key={title} delayMs={i * 120} render={<li />} className="border-t border-line-strong pt-6">
               <h3 className="type-label text-title">{title}</h3>
               <p className="mt-3 text-muted">{body}</p>
             </Reveal>
           ))}
         </ul>
-        <OwnershipComparison />
+        <OwnershipComparison words={words.comparison} />
       </div>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { technology } from '@home/site/home/technology'
+import type { Technology } from '@home/site/schema/home'
 import { useRef } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -8,7 +8,7 @@ import { sectionNumber } from './section-number.ts'
 import { useLayerStage } from './use-layer-stage.ts'
 
 /** Three layers, rising from below as the page scrolls. Where motion is unwelcome they simply stand there. */
-export function TechnologySection() {
+export function TechnologySection({ words }: { words: Technology }) {
   const section = useRef<HTMLElement>(null)
   const stage = useLayerStage(section)
   return (
@@ -25,21 +25,21 @@ export function TechnologySection() {
             <Reveal isShown={stage === null || stage > 0}>
               <SectionHeading
                 id="technology-title"
-                title={technology.title}
-                caption={technology.caption}
+                title={words.title}
+                caption={words.caption}
                 {...sectionNumber('technology')}
               >
-                <p>{technology.body}</p>
+                <p>{words.body}</p>
               </SectionHeading>
             </Reveal>
             <div className="max-lg:hidden">
-              <LayerTexts stage={stage} />
+              <LayerTexts layers={words.layers} stage={stage} />
             </div>
           </div>
           <div className="motion-safe:in-data-visitor:max-lg:sticky motion-safe:in-data-visitor:max-lg:top-20 motion-safe:in-data-visitor:max-lg:self-start">
-            <LayerPictures stage={stage} />
+            <LayerPictures layers={words.layers} stage={stage} />
             <div className="mt-6 lg:hidden">
-              <LayerTexts stage={stage} />
+              <LayerTexts layers={words.layers} stage={stage} />
             </div>
           </div>
         </div>

@@ -14,6 +14,7 @@ export function MintError({ error, onDismiss }: { error: string | null; onDismis
       icon={<TriangleAlert />}
       variant="signal"
       body={error ?? ''}
+      closeLabel={words.close}
       cancel
       cancelText={words.dismiss}
     />

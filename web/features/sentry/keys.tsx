@@ -1,3 +1,4 @@
+import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
 import { pages } from '@home/site/pages'
@@ -21,10 +22,15 @@ export function Keys() {
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton href={pages.sentryNodeAgreement.path} isExternal variant="secondary" icon={<FileText />}>
+        <LinkButton
+          href={pages.sentryNodeAgreement.path}
+          newTabHint={controls.opensInNewTab}
+          variant="secondary"
+          icon={<FileText />}
+        >
           {keys.agreement}
         </LinkButton>
-        <LinkButton href={links.keySale} isExternal variant="secondary" icon={<KeyRound />}>
+        <LinkButton href={links.keySale} newTabHint={controls.opensInNewTab} variant="secondary" icon={<KeyRound />}>
           {downloads.purchaseKey}
         </LinkButton>
       </div>

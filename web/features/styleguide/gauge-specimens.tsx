@@ -5,6 +5,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Specimen } from './specimen.tsx'
 
+const dialWords = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
+
 /** What tells how far and how long: progress, countdown, skeletons, spinner. */
 export function GaugeSpecimens() {
   const [targetMs] = useState(() => Date.now() + 187_654_000)
@@ -18,7 +20,7 @@ export function GaugeSpecimens() {
         </div>
       </Specimen>
       <Specimen name="Countdown">
-        <Countdown label="Until the next day" targetMs={targetMs} />
+        <Countdown label="Until the next day" targetMs={targetMs} words={dialWords} />
       </Specimen>
       <Specimen name="Skeleton">
         <div className="flex gap-5">

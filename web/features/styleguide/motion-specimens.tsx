@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel, type CarouselWords } from '../../ui/carousel.tsx'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { VideoBackground, type VideoBackgroundProps } from '../../ui/video-background.tsx'
@@ -7,6 +7,15 @@ import { Specimen } from './specimen.tsx'
 
 const names = ['Meridian', 'Parallax', 'Ecliptic']
 const passing = ['Apsis', 'Node', 'Zenith', 'Nadir', 'Syzygy', 'Transit', 'Perigee']
+
+const carouselWords: CarouselWords = {
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{position} of {count}',
+  dots: 'Choose a slide',
+  pause: 'Pause',
+  play: 'Play',
+}
 
 export type StyleguideVideo = Pick<VideoBackgroundProps, 'poster' | 'sources'>
 
@@ -16,10 +25,12 @@ export function MotionSpecimens({ video }: { video: StyleguideVideo }) {
     <>
       <div className="grid gap-10 md:grid-cols-2">
         <Specimen name="Carousel, swiped">
-          <Carousel label="Swiped cards">{names.map(slide)}</Carousel>
+          <Carousel label="Swiped cards" words={carouselWords}>
+            {names.map(slide)}
+          </Carousel>
         </Specimen>
         <Specimen name="Carousel, by itself every 4000 ms">
-          <Carousel label="Turning cards" isAutoplaying intervalMs={4000}>
+          <Carousel label="Turning cards" words={carouselWords} isAutoplaying intervalMs={4000}>
             {names.map(slide)}
           </Carousel>
         </Specimen>
@@ -27,6 +38,8 @@ export function MotionSpecimens({ video }: { video: StyleguideVideo }) {
       <Specimen name="Marquee">
         <Marquee
           label="Passing names"
+          pauseLabel="Pause"
+          playLabel="Play"
           repeat={2}
           items={passing.map((name) => ({
             id: name,
@@ -46,7 +59,13 @@ export function MotionSpecimens({ video }: { video: StyleguideVideo }) {
         </div>
       </Specimen>
       <Specimen name="Video background">
-        <VideoBackground {...video} shade="start" className="border border-line">
+        <VideoBackground
+          {...video}
+          pauseLabel="Pause the film"
+          playLabel="Play the film"
+          shade="start"
+          className="border border-line"
+        >
           <div className="flex min-h-80 flex-col justify-end p-8 md:min-h-112 md:p-12">
             <p className="type-display max-w-[14ch] text-heading-2">Words upon a moving picture</p>
           </div>

@@ -33,6 +33,8 @@ export function OverlaySpecimens() {
           cta={close}
           ctaText="Send"
           cancel
+          cancelText="Close"
+          closeLabel="Close dialog"
         />
         <Modal
           variant="signal"
@@ -45,10 +47,11 @@ export function OverlaySpecimens() {
           ctaText="Try again"
           cancel
           cancelText="Dismiss"
+          closeLabel="Close dialog"
         />
       </Specimen>
       <Specimen name="Popover menu">
-        <PopoverMenu label="Menu" align="start">
+        <PopoverMenu label="Menu" closeLabel="Close menu" align="start">
           <PopoverMenuItem icon={<BookOpen />} href="#docs">
             Docs
           </PopoverMenuItem>

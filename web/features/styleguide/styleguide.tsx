@@ -40,7 +40,7 @@ export function Styleguide({ video = stillVideo, hasToastHost = true }: Stylegui
           </Chapter>
         </div>
       ))}
-      {hasToastHost && <ToastHost position="top-right" />}
+      {hasToastHost && <ToastHost position="top-right" dismissLabel="Dismiss" />}
     </main>
   )
 }

@@ -1,0 +1,27 @@
+/** `npm run bench:home`: how fast the landing page is for a phone on slow 4G, and how sound, as Lighthouse judges it. */
+import { parseArgs } from 'node:util'
+import { areGoalsMet, formatReport } from './report.ts'
+import { startSite } from './start-site.ts'
+import { visitPage } from './visit-page.ts'
+
+const { values } = parseArgs({
+  options: {
+    visits: { type: 'string', default: '5' },
+    path: { type: 'string', default: '/' },
+    /** A site that runs already; by default the built one is started for the bench. */
+    site: { type: 'string' },
+  },
+})
+
+const site = values.site ? { url: values.site, stop: async () => {} } : await startSite()
+const visits = []
+try {
+  for (let visit = 0; visit < Number(values.visits); visit++) {
+    process.stderr.write(`visit ${visit + 1} … `)
+    visits.push(await visitPage(site.url + values.path, process.env['CHROMIUM_PATH']))
+  }
+} finally {
+  await site.stop()
+}
+process.stdout.write(`\n\n${formatReport(visits)}\n`)
+process.exitCode = areGoalsMet(visits) ? 0 : 1

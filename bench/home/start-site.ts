@@ -1,0 +1,34 @@
+import { freePort } from '@home/sandbox/chain/free-port'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+/** The real server with the built site, as a process of its own. */
+export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const server = fork(serverFile, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
+  })
+  const exited = once(server, 'exit')
+  await Promise.race([
+    once(server, 'message'),
+    exited.then(() => {
+      throw new Error('the server did not start; is the site built?')
+    }),
+  ])
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await exited
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

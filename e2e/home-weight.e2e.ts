@@ -1,0 +1,67 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { contact } from '@home/site/contact'
+import { header } from '@home/site/header'
+import { games } from '@home/site/home/games'
+import { journey } from './journey.ts'
+import { arriveWith, machines } from './machines.ts'
+
+const kilobyte = 1000
+/** What only a wallet's code would say. */
+const walletWords = /walletconnect|rainbowkit|eth_sendTransaction|wagmi/i
+
+journey.use({ viewport: { width: 412, height: 823 } })
+
+journey('a phone fetches no more than 110 KB of script for the home page, and nothing of wallets', async ({ page }) => {
+  await arriveWith(page, machines.androidPhone)
+  const scripts = followScripts(page)
+  await arriveAtLivingPage(page)
+  expect(await bytesOf(scripts)).toBeLessThanOrEqual(110 * kilobyte)
+  for (const script of scripts) expect(await textOf(script)).not.toMatch(walletWords)
+})
+
+journey('what opens the form is fetched when it is asked for', async ({ page }) => {
+  await arriveWith(page, machines.androidPhone)
+  const scripts = followScripts(page)
+  await arriveAtLivingPage(page)
+  const before = scripts.length
+  await page.getByRole('button', { name: header.openMenu }).click()
+  await page.getByRole('button', { name: header.buildWithUs }).click()
+  await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+journey('the words of the home page are in its document and in none of its scripts', async ({ page, request }) => {
+  await arriveWith(page, machines.androidPhone)
+  const scripts = followScripts(page)
+  await arriveAtLivingPage(page)
+  const document = await (await request.get('/')).text()
+  for (const { body } of games.list) {
+    expect(document).toContain(body.slice(0, 40))
+    for (const script of scripts) expect(await textOf(script)).not.toContain(body.slice(0, 40))
+  }
+})
+
+function followScripts(page: Page): Request[] {
+  const scripts: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request)
+  })
+  return scripts
+}
+
+/** Waits until the script has taken over and has nothing left to fetch. */
+async function arriveAtLivingPage(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.locator('[aria-roledescription=slide][inert]').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+/** As they were sent: compressed. */
+async function bytesOf(scripts: Request[]): Promise<number> {
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+}
+
+async function textOf(script: Request): Promise<string> {
+  return (await (await script.response())?.text()) ?? ''
+}
