@@ -1,5 +1,6 @@
 import { sentryLanding } from '@home/site/sentry/landing'
 import { useRef, type ReactNode } from 'react'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { Film } from './film.tsx'
 import './sentry-hero.css'
 import { useGaze } from './use-gaze.ts'
@@ -12,7 +13,7 @@ export function SentryHero({ download }: { download: ReactNode }) {
   return (
     <section ref={hero} aria-labelledby="sentry-title" className="sentry-hero relative isolate overflow-clip">
       <div aria-hidden="true" className="sentry-stage">
-        <img src={art.src} alt="" width={1600} height={1000} fetchPriority="high" className="sentry-art" />
+        <img src={mediaUrl(art.src)} alt="" width={1600} height={1000} fetchPriority="high" className="sentry-art" />
         <div className="sentry-light" />
         <div className="sentry-rings">
           <i />
