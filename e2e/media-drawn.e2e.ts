@@ -10,6 +10,8 @@ const committed = join(house, 'site/media')
 const portrait = 7
 
 test('logos and a portrait drawn anew are the committed ones', async ({ page }) => {
+  // Seconds on an idle machine; a software renderer shares what a busy one has left.
+  test.setTimeout(240_000)
   const folder = await mkdtemp(join(tmpdir(), 'house media '))
   await promisify(execFile)(
     process.execPath,

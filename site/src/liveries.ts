@@ -4,7 +4,7 @@ import type { Coat, Livery } from './schema/liveries.ts'
 const brass: Coat = { colour: palette.brass, metal: 1, rough: 0.24 }
 const gunmetal: Coat = { colour: '#5A5F66', metal: 1, rough: 0.36 }
 const blackened: Coat = { colour: '#2A2C31', metal: 1, rough: 0.34 }
-const silver: Coat = { colour: '#B9B6B0', metal: 1, rough: 0.26 }
+const silver: Coat = { colour: '#8C9098', metal: 1, rough: 0.32 }
 
 /** The paint schemes of the collection; every colour not from the palette is a neighbour of one that is. */
 export const liveries = {

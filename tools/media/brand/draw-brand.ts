@@ -46,9 +46,9 @@ export async function drawBrand({ media }: Studio): Promise<void> {
   save('icons/favicon.ico', encodeIco(small))
   for (const size of [192, 512]) {
     save(`icons/icon-${size}.png`, await iconPng({ size, share: 0.8, corner: 0.22 }))
-    save(`icons/maskable-${size}.png`, await iconPng({ size, share: 0.6, corner: 0 }))
+    save(`icons/maskable-${size}.png`, await iconPng({ size, share: 0.78, corner: 0 }))
   }
-  save('icons/apple-touch-icon.png', await iconPng({ size: 180, share: 0.7, corner: 0 }))
+  save('icons/apple-touch-icon.png', await iconPng({ size: 180, share: 0.84, corner: 0 }))
 
   for (const partner of partnerLogos) save(`partners/${partner.slug}.svg`, drawPartner(partner))
 }

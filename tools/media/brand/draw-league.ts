@@ -15,7 +15,7 @@ export async function drawLeague({ stage, media, isPreview }: Studio): Promise<v
   ).renderPixels({
     ...leagueTrophy,
     ...size,
-    samples: isPreview ? 1 : 5,
+    samples: isPreview ? 1 : 8,
     seed: 9,
     uniforms: { uView: [0, -0.32, 12.2, 3.05] },
   })

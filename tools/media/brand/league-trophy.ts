@@ -5,7 +5,7 @@ import { glslColour } from '../stage/linear-colour.ts'
 /** The league's trophy: three orbits in a meridian ring, a burning core, a plinth of chevrons. */
 export const leagueTrophy = {
   develop: {
-    clean: 0.05,
+    clean: 0.1,
     exposure: 0.15,
     bloom: 0.2,
     bloomThreshold: 1.4,
@@ -60,14 +60,21 @@ vec3 room(vec3 rd, float rough) {
   return l;
 }
 vec2 march(vec3 ro, vec3 rd, float far, int steps) { float t = .02; vec2 h = vec2(1, 0); for (int i = min(0, int(uSample)); i < steps; i++) { h = map(ro + rd * t); if (h.x < .0003 * t + .0005) return vec2(t, h.y); t += h.x * .9; if (t > far) return vec2(-1); } return h.x < .01 ? vec2(t, h.y) : vec2(-1); }
+// A wall of dark air behind the trophy, with the orbits it was made after drawn on it in hairlines.
 vec3 backdrop(vec3 ro, vec3 rd) {
-  vec2 p = rd.xy / max(-rd.z, .2) * 2.4; float r = length(p); vec3 l = RED * .10 * exp(-r * 1.1) + vec3(.004, .0045, .006); l *= .7 + .6 * fbm2(p * 1.6 + 3.);
-  for (int i = 0; i < 4; i++) { float k = 1.45 + .5 * float(i); l += BRASS * smoothstep(.010, .003, abs(r - k)) * .16 / (1. + .5 * float(i)); } return l;
+  vec2 q = (ro + rd * ((-7. - ro.z) / min(rd.z, -.05))).xy + ro.xy * (7. / ro.z); float r = length(q), a = atan(q.y, q.x);
+  vec3 l = RED * .15 * exp(-r * .30) + vec3(.004, .0045, .006); l *= .65 + .7 * fbm2(q * .32 + 3.);
+  for (int i = 0; i < 4; i++) {
+    float k = float(i), R = 5.3 + 1.35 * k; float line = smoothstep(.034, .010, abs(r - R)); float f = abs(fract(a / TAU * (60. + 12. * k)) - .5) * TAU * R / (60. + 12. * k);
+    float tick = i == 1 ? smoothstep(.030, .012, f) * smoothstep(.16, .14, abs(r - R - .12)) : 0.; l += BRASS * (line * .30 + tick * .20) / (1. + .45 * k);
+    float at = 2.3 + k * 2.1; l += (i == 2 ? RED * 2.2 : BONE * .4) * smoothstep(.13, .10, length(q - R * vec2(cos(at), sin(at))));
+  }
+  return l;
 }
 vec3 surface(vec3 p, vec3 rd, float id, vec2 pixel, bool isFirst, out vec3 next, out vec3 weight) {
   vec3 n = normalAt(p); float ao = openness(p, n), wear = fbm3(p * 4.); vec3 base = BRASS; float metal = 1., rough = .22 + .16 * (wear - .4); vec3 glow = vec3(0);
   if (id < 1.5) base *= .8 + .4 * wear; else if (id < 2.5) { base = vec3(.05, .051, .056) * (.7 + .7 * wear); metal = .7; rough = .28 + .2 * (wear - .4); }
-  else if (id < 3.5) { base = vec3(.02, .001, .001); metal = 0.; rough = .06; float facet = sat(dot(n, -rd)); glow = RED * (.9 + 4.2 * pow(facet, 3.)) + vec3(1., .30, .16) * 2.2 * pow(facet, 12.); glow *= .8 + .5 * fbm3(p * 6.); }
+  else if (id < 3.5) { base = vec3(.02, .001, .001); metal = 0.; rough = .06; float facet = sat(dot(n, -rd)); glow = RED * (.35 + 2.6 * pow(facet, 3.)) + HOT * 1.1 * pow(facet, 10.); glow *= .6 + .8 * fbm3(p * 5.); }
   else if (id < 4.5) { base = vec3(.05, .004, .004); metal = 0.; rough = .08; glow = RED * 1.7 * (.35 + .65 * pow(sat(dot(n, -rd)), 2.)); }
   else if (id < 5.5) { base = BONE * .75; metal = 0.; rough = .3; }
   else { base = vec3(.010, .0105, .012); metal = 0.; rough = .10 + .16 * fbm2(p.xz * 1.4); float ring = length(p.xz); float g = min(abs(ring - 2.6), abs(ring - 4.2)); base += BRASS * .35 * smoothstep(.022, .012, g); metal = smoothstep(.022, .012, g); }

@@ -120,7 +120,7 @@ export function composePortrait(vanguard: Vanguard, size: number, samples: numbe
 
 /** Half-height of the view at unit distance, and how far it looks up: tall crests need room. */
 function frameOf({ crest, helm }: Vanguard): [number, number] {
-  if (crest === 'Crescent') return [0.232, 0.084]
+  if (crest === 'Crescent') return [0.25, 0.1]
   if (helm === 'Jackal') return [0.224, 0.078]
   if (crest === 'Mane' || crest === 'Halo') return [0.218, 0.074]
   if (crest === 'Crown' || crest === 'Antennae' || crest === 'Horns' || crest === 'Blade') return [0.208, 0.062]
