@@ -31,8 +31,7 @@ export function SentryHero({ download }: { download: ReactNode }) {
         </h1>
         <p className="mt-6 max-w-[34rem] text-lead text-ink">{subtitle}</p>
         <p className="mt-2 mb-8 max-w-[34rem] text-muted">{body}</p>
-        {/* A button may come to stand upon the picture. */}
-        <div className="[&_a]:backdrop-blur-md">{download}</div>
+        <div className="lg:max-w-[46rem]">{download}</div>
       </div>
       <div className="page-frame pt-block pb-block">
         <Film />
