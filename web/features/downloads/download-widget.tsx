@@ -1,7 +1,7 @@
 import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
-import { ExternalLink, KeyRound } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { newTab } from '../../ui/new-tab.ts'
@@ -28,7 +28,7 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
           newTabHint={controls.opensInNewTab}
           size="large"
           variant="secondary"
-          icon={<KeyRound />}
+          icon={<Icon name="key" />}
         >
           {downloads.purchaseKey}
         </LinkButton>
@@ -48,7 +48,7 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
                   className="inline-flex items-center gap-2 text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
                 >
                   {downloads.cli}
-                  <ExternalLink aria-hidden="true" className="size-3.5" />
+                  <Icon name="leave" className="size-3.5" />
                 </a>
               )
             }
