@@ -159,10 +159,10 @@ function carousel(page: Page, label: string): Locator {
 /** The carousel once its script has taken over, brought into the window. */
 async function readyCarousel(page: Page, label: string, count: number): Promise<Slides> {
   const region = carousel(page, label)
+  await region.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const slides = region.locator('[aria-roledescription=slide]')
   await expect(slides).toHaveCount(count)
   await expect(region.locator('[aria-roledescription=slide][inert]')).toHaveCount(count - 1)
-  await region.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   return {
     region,
     current: region.locator('[aria-roledescription=slide]:not([inert])'),

@@ -52,7 +52,7 @@ function followScripts(page: Page): Request[] {
 /** Waits until the script has taken over and has nothing left to fetch. */
 async function arriveAtLivingPage(page: Page): Promise<void> {
   await page.goto('/')
-  await expect(page.locator('[aria-roledescription=slide][inert]').first()).toBeAttached()
+  await expect(page.locator('#technology [data-reveal=waiting]').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
 }
 

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@home/protocol/server-paths'
 import { validateSite } from '@home/site/validate-site'
 import { defineConfig, type Plugin } from 'vite'
+import { forgetComponentNames } from './forget-component-names.ts'
 import { firstPageModules } from './first-page-modules.ts'
 
 /** Made by others and needed by every page: one file compresses better than a dozen, and outlives our releases. */
@@ -13,7 +14,7 @@ export default defineConfig({
   publicDir: '../site/media',
   // Outside this folder: the router takes every file written in here for a change of the app.
   cacheDir: '../node_modules/.vite/web',
-  plugins: [refuseWrongSite(), tailwindcss(), reactRouter(), firstPage.plugin],
+  plugins: [refuseWrongSite(), tailwindcss(), reactRouter(), firstPage.plugin, forgetComponentNames()],
   server: { proxy: apiProxy(process.env['API_URL']) },
   // Known beforehand, so that a first visit in development is not interrupted by their discovery.
   optimizeDeps: {

@@ -1,10 +1,11 @@
 import { brand } from './brand.ts'
+import { paths } from './paths.ts'
 import type { Pages } from './schema/pages.ts'
 
 /** What a browser tab, a search engine and a shared link say of each page. */
 export const pages: Pages = {
   home: {
-    path: '/',
+    path: paths.home,
     title: `${brand.name}: the first Layer 3 for AAA gaming`,
     description: brand.description,
     picture: {
@@ -14,7 +15,7 @@ export const pages: Pages = {
     listed: true,
   },
   testnetSwap: {
-    path: '/odyssey/testnetswap',
+    path: paths.testnetSwap,
     title: `Testnet swap · ${brand.name} Odyssey`,
     description: `Swap the ${brand.name} Odyssey test token on the testnet. Test tokens have no value; what you learn here does.`,
     picture: {
@@ -24,7 +25,7 @@ export const pages: Pages = {
     listed: true,
   },
   vanguardMint: {
-    path: '/odyssey/vanguard-mint',
+    path: paths.vanguardMint,
     title: `${brand.name} Odyssey Vanguard PFP Extended Mint`,
     description: `Mint all 42 ${brand.name} Odyssey profile pictures on the testnet, every day, without paying for gas, and work toward Vanguard status.`,
     picture: {
@@ -34,7 +35,7 @@ export const pages: Pages = {
     listed: true,
   },
   viewMint: {
-    path: '/odyssey/viewmint',
+    path: paths.viewMint,
     title: `${brand.name} Odyssey Vanguard PFP Viewer`,
     description: `See how many of each of the 42 ${brand.name} Odyssey Vanguard profile pictures your wallet holds.`,
     picture: {
@@ -44,7 +45,7 @@ export const pages: Pages = {
     listed: true,
   },
   twitterRedirect: {
-    path: '/twitter-redirect',
+    path: paths.twitterRedirect,
     title: `Signing in · ${brand.name}`,
     description: `Returning you to ${brand.name} after signing in.`,
     picture: {
@@ -54,7 +55,7 @@ export const pages: Pages = {
     listed: false,
   },
   sentryNodes: {
-    path: '/sentrynodes',
+    path: paths.sentryNodes,
     title: `Run a Sentry Node · ${brand.name}`,
     description: `Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop or a cloud instance.`,
     picture: {
@@ -64,7 +65,7 @@ export const pages: Pages = {
     listed: true,
   },
   sentryNodeAgreement: {
-    path: '/sentrynodeagreement',
+    path: paths.sentryNodeAgreement,
     title: `Sentry Node Software Agreement · ${brand.name}`,
     description: `The terms under which the ${brand.clientName} and the Sentry Node command-line software may be installed, run and rewarded.`,
     picture: {

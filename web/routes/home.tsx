@@ -1,5 +1,5 @@
 import { header } from '@home/site/header'
-import { pages } from '@home/site/pages'
+import { paths } from '@home/site/paths'
 import { PlaceButtons } from '../features/community/place-buttons.tsx'
 import { ClientBox } from '../features/downloads/client-box.tsx'
 import { DownloadWidget } from '../features/downloads/download-widget.tsx'
@@ -14,33 +14,30 @@ import { OwnershipSection } from '../features/landing/ownership-section.tsx'
 import { TechnologySection } from '../features/landing/technology-section.tsx'
 import { useFocusOnAnchor } from '../features/landing/use-focus-on-anchor.ts'
 import { useTopOnUnload } from '../features/landing/use-top-on-unload.ts'
-import { pageMeta } from '../page-meta.ts'
-import { structuredData } from '../structured-data.ts'
 import { Divider } from '../ui/divider.tsx'
 import type { Route } from './+types/home'
-import { homeWords } from './shared/home-words.ts'
 import { LatestRelease } from './shared/latest-release.tsx'
 import type { PageHandle } from './shared/page-handle.ts'
 import { useSiteOutlet } from './shared/site-outlet.ts'
 
-/** The words travel in the page itself, beside the same words as they are shown, and so weigh next to nothing. */
-export function loader() {
-  return homeWords
+/** All it says travels in the page itself, beside the same words as they are shown, and so weighs next to nothing. */
+export async function loader() {
+  return (await import('./shared/home-page.ts')).homePage()
 }
 
-/** Whoever comes from another page of ours fetches them as a file. */
+/** Whoever comes from another page of ours fetches it as a file. */
 export async function clientLoader() {
-  return (await import('./shared/home-words.ts')).homeWords
+  return (await import('./shared/home-page.ts')).homePage()
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(pages.home),
-  ...(loaderData ? [structuredData(loaderData.games)] : []),
-]
+/** What a page says does not change while it is open. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const handle: PageHandle = { sections: header.sections }
 
-export default function Home({ loaderData: words }: Route.ComponentProps) {
+export default function Home({ loaderData: { words } }: Route.ComponentProps) {
   const { openBuildWithUs } = useSiteOutlet()
   useFocusOnAnchor()
   useTopOnUnload()
@@ -54,7 +51,7 @@ export default function Home({ loaderData: words }: Route.ComponentProps) {
       <Divider variant="scale" />
       <NodeSection
         words={words.node}
-        clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${pages.sentryNodes.path}#all-downloads`} />}
+        clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.sentryNodes}#all-downloads`} />}
       />
       <Divider variant="scale" />
       <OwnershipSection words={words.ownership} />

@@ -1,8 +1,9 @@
-import { Pause, Play } from 'lucide-react'
 import { Children, isValidElement, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { CarouselDots } from './carousel-dots.tsx'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { SlideRow } from './slide-row.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { usePageVisible } from './use-page-visible.ts'
@@ -90,6 +91,13 @@ export function Carousel({
     onBlur: () => setIsFocused(false),
   }
 
+  if (!isReady) {
+    return (
+      <SlideRow label={label} className={className}>
+        {children}
+      </SlideRow>
+    )
+  }
   return (
     <section aria-roledescription={words.carousel} aria-label={label} className={joinClasses('min-w-0', className)}>
       <div
@@ -98,12 +106,8 @@ export function Carousel({
         {...swipe.handlers}
         onDragStart={(event) => event.preventDefault()}
         aria-live={isTurning ? 'off' : 'polite'}
-        className={joinClasses(
-          // A pixel of room, so that the frame of a slide is not cut off with what lies beyond it.
-          '-m-px grid touch-pan-y p-px',
-          // Before the script runs the slides are a row to scroll, so none is out of reach.
-          isReady ? 'overflow-clip' : 'snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto',
-        )}
+        // A pixel of room, so that the frame of a slide is not cut off with what lies beyond it.
+        className="-m-px grid touch-pan-y overflow-clip p-px"
       >
         {slides.map((slide, position) => (
           <div
@@ -112,9 +116,9 @@ export function Carousel({
             role="group"
             aria-roledescription={words.slide}
             aria-label={nameSlide(position)}
-            inert={isReady && position !== index}
-            style={isReady ? slidePlace({ position, index, count, travelPx: swipe.travelPx }) : undefined}
-            className={joinClasses('min-w-0 snap-start', isReady && 'col-start-1 row-start-1')}
+            inert={position !== index}
+            style={slidePlace({ position, index, count, travelPx: swipe.travelPx })}
+            className="col-start-1 row-start-1 min-w-0"
           >
             {slide}
           </div>
@@ -125,9 +129,7 @@ export function Carousel({
           {isAutoplaying && !isReducedMotion && (
             <IconButton
               label={isPausedByHand ? words.play : words.pause}
-              icon={
-                isPausedByHand ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />
-              }
+              icon={isPausedByHand ? <Icon name="play" /> : <Icon name="pause" />}
               variant="bare"
               size="small"
               className="col-start-3 row-start-1 justify-self-start"

@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react'
 import { useState, type CSSProperties, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -61,7 +61,7 @@ export function Marquee({
       </div>
       <IconButton
         label={isPaused ? playLabel : pauseLabel}
-        icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
+        icon={isPaused ? <Icon name="play" /> : <Icon name="pause" />}
         variant="bare"
         size="small"
         className="motion-reduce:hidden"

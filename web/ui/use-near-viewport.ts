@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether the element is in the window or about to be. */
-export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
+export function useNearViewport(element: RefObject<HTMLElement | null>, margin = '25% 0px'): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
     const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: '25% 0px',
+      rootMargin: margin,
     })
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, margin])
   return isNear
 }

@@ -1,6 +1,6 @@
-import { Pause, Play } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { BackgroundVideo } from './background-video.tsx'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useMayPlayVideo } from './use-may-play-video.ts'
@@ -67,7 +67,7 @@ export function VideoBackground({
       {isAttached && (
         <IconButton
           label={isPaused ? playLabel : pauseLabel}
-          icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
+          icon={isPaused ? <Icon name="play" /> : <Icon name="pause" />}
           variant="bare"
           size="small"
           className={joinClasses('absolute right-3 z-10', controlPlaces[controlPlacement])}

@@ -1,6 +1,6 @@
 import type { LatestRelease } from '@home/protocol/release'
 import { downloads } from '@home/site/downloads'
-import { ExternalLink } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
 import { newTab } from '../../ui/new-tab.ts'
 import { formatDay } from './format-day.ts'
 
@@ -15,7 +15,7 @@ export function CodeHostLink({ release, href }: { release: LatestRelease; href: 
         className="inline-flex items-center gap-2 text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
       >
         {downloads.cli}
-        <ExternalLink aria-hidden="true" className="size-3.5" />
+        <Icon name="leave" className="size-3.5" />
       </a>
       <span className="text-faint">
         {tag}

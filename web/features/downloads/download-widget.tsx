@@ -1,7 +1,7 @@
 import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
-import { KeyRound } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CodeHostLink } from './code-host-link.tsx'
@@ -28,7 +28,7 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
           newTabHint={controls.opensInNewTab}
           size="large"
           variant="secondary"
-          icon={<KeyRound />}
+          icon={<Icon name="key" />}
         >
           {downloads.purchaseKey}
         </LinkButton>

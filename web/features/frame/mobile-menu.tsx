@@ -1,8 +1,8 @@
 import { controls } from '@home/site/controls'
 import { header } from '@home/site/header'
 import { links } from '@home/site/links'
-import { Menu, X } from 'lucide-react'
 import { useState, type ReactNode, type RefObject } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { newTab } from '../../ui/new-tab.ts'
 import { NewTabHint } from '../../ui/new-tab-hint.tsx'
@@ -36,7 +36,7 @@ export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMe
         popoverTarget="site-menu"
         aria-expanded={isOpen}
         label={isOpen ? header.closeMenu : header.openMenu}
-        icon={isOpen ? <X /> : <Menu />}
+        icon={isOpen ? <Icon name="cross" /> : <Icon name="menu" />}
       />
       <div
         ref={menu}

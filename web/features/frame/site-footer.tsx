@@ -1,6 +1,6 @@
 import { controls } from '@home/site/controls'
 import { footer } from '@home/site/footer'
-import { pages } from '@home/site/pages'
+import { paths } from '@home/site/paths'
 import type { ReactNode } from 'react'
 import { newTab } from '../../ui/new-tab.ts'
 import { NewTabHint } from '../../ui/new-tab-hint.tsx'
@@ -14,7 +14,7 @@ export function SiteFooter({ social }: { social: ReactNode }) {
         <Logo className="h-6" />
         <p>{footer.copyright}</p>
         <a
-          href={pages.sentryNodeAgreement.path}
+          href={paths.sentryNodeAgreement}
           {...newTab}
           className="underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
         >

@@ -1,7 +1,7 @@
 import type { Contributor } from '@home/site/schema/home'
-import { ArrowRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { sectionNumber } from './section-number.ts'
 import { Section } from './section.tsx'
@@ -49,7 +49,7 @@ export function ContributorSection({ words, onBuildWithUs }: ContributorSectionP
                 </li>
               ))}
             </ul>
-            <Button icon={<ArrowRight />} iconPosition="end" onClick={onBuildWithUs} className="mt-auto">
+            <Button icon={<Icon name="onward" />} iconPosition="end" onClick={onBuildWithUs} className="mt-auto">
               {words.callToAction}
             </Button>
           </Card>

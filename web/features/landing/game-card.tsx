@@ -1,8 +1,8 @@
 import { controls } from '@home/site/controls'
 import type { Games } from '@home/site/schema/home'
-import { ArrowUpRight } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { newTab } from '../../ui/new-tab.ts'
@@ -59,7 +59,7 @@ export function GameCard({ game, words }: GameCardProps) {
             href={game.link}
             newTabHint={controls.opensInNewTab}
             variant="secondary"
-            icon={<ArrowUpRight />}
+            icon={<Icon name="outward" />}
             iconPosition="end"
             className="mt-auto"
           >

@@ -1,6 +1,6 @@
 import { controls } from '@home/site/controls'
 import type { Games } from '@home/site/schema/home'
-import { Carousel } from '../../ui/carousel.tsx'
+import { LateCarousel } from '../../ui/late-carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { GameCard } from './game-card.tsx'
 import { sectionNumber } from './section-number.ts'
@@ -27,11 +27,11 @@ export function GamesSection({ words }: { words: Games }) {
             </li>
           ))}
         </ul>
-        <Carousel label={words.carouselLabel} words={controls.carousel} className="mt-block md:hidden">
+        <LateCarousel label={words.carouselLabel} words={controls.carousel} className="mt-block md:hidden">
           {words.list.map((game) => (
             <GameCard key={game.slug} game={game} words={words} />
           ))}
-        </Carousel>
+        </LateCarousel>
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { controls } from '@home/site/controls'
 import type { League } from '@home/site/schema/home'
-import { Carousel } from '../../ui/carousel.tsx'
+import { LateCarousel } from '../../ui/late-carousel.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Backdrop } from './backdrop.tsx'
@@ -41,7 +41,7 @@ export function LeagueSection({ words }: { words: League }) {
                 </li>
               ))}
             </ul>
-            <Carousel
+            <LateCarousel
               label={words.carouselLabel}
               words={controls.carousel}
               isAutoplaying
@@ -51,7 +51,7 @@ export function LeagueSection({ words }: { words: League }) {
               {words.features.map((feature) => (
                 <LeagueFeature key={feature.title} feature={feature} />
               ))}
-            </Carousel>
+            </LateCarousel>
           </div>
         </div>
       </Section>

@@ -1,8 +1,8 @@
-import { pages } from '@home/site/pages'
+import { paths } from '@home/site/paths'
 import type { Node as NodeWords } from '@home/site/schema/home'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -20,10 +20,10 @@ export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox:
           </SectionHeading>
           <LinkButton
             variant="ghost"
-            icon={<ArrowRight />}
+            icon={<Icon name="onward" />}
             iconPosition="end"
             className="mt-8"
-            render={<Link to={pages.sentryNodes.path} />}
+            render={<Link to={paths.sentryNodes} />}
           >
             {words.more}
           </LinkButton>

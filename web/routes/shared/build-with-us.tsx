@@ -1,9 +1,9 @@
 import { contact } from '@home/site/contact'
-import { Hammer } from 'lucide-react'
 import { BuildWithUsForm } from '../../features/contact/build-with-us-form.tsx'
 import { settingsQuery } from '../../features/settings/settings-query.ts'
 import { queryClient } from '../../query-client.ts'
 import { ServerState } from '../../server-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 interface BuildWithUsProps {
@@ -15,7 +15,13 @@ interface BuildWithUsProps {
 export default function BuildWithUs({ isOpen, onClose }: BuildWithUsProps) {
   return (
     <ServerState>
-      <Modal isOpen={isOpen} onClose={onClose} title={contact.title} icon={<Hammer />} closeLabel={contact.close}>
+      <Modal
+        isOpen={isOpen}
+        onClose={onClose}
+        title={contact.title}
+        icon={<Icon name="hammer" />}
+        closeLabel={contact.close}
+      >
         <BuildWithUsForm findTarget={findFormTarget} onSent={onClose} />
       </Modal>
     </ServerState>

@@ -7,10 +7,12 @@ import { league } from '@home/site/home/league'
 import { node } from '@home/site/home/node'
 import { ownership } from '@home/site/home/ownership'
 import { technology } from '@home/site/home/technology'
+import { pages } from '@home/site/pages'
 import { partners } from '@home/site/partners'
+import { pageMeta } from '../../page-meta.ts'
+import { structuredData } from '../../structured-data.ts'
 
-/** All that the home page says. */
-export const homeWords = {
+const words = {
   hero,
   investors: partners.investors,
   node,
@@ -21,4 +23,9 @@ export const homeWords = {
   games,
   league,
   community,
+}
+
+/** All that the home page says, to people and to machines. */
+export function homePage() {
+  return { words, head: [...pageMeta(pages.home), structuredData(games)] }
 }

@@ -1,0 +1,26 @@
+import { Children, isValidElement, type ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+export interface SlideRowProps {
+  /** What the slides are, for screen readers. */
+  label: string
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Slides in a row to scroll: what a carousel is before its script runs, and for those who run none. */
+export function SlideRow({ label, children, className }: SlideRowProps) {
+  return (
+    <section aria-label={label} className={joinClasses('min-w-0', className)}>
+      <div className="-m-px grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto p-px">
+        {Children.map(children, (slide, position) => (
+          <div key={isValidElement(slide) ? slide.key : position} className="min-w-0 snap-start">
+            {slide}
+          </div>
+        ))}
+      </div>
+      {/* Where the dots will be, so that nothing moves when they come. */}
+      <div className="mt-4 min-h-10" />
+    </section>
+  )
+}
