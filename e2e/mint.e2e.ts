@@ -162,6 +162,49 @@ journey('switching the account shows the other account’s day', async ({ page }
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
 })
 
+journey('what one tab mints, another tab of the same wallet shows', async ({ page, context }) => {
+  await openMintPage(page)
+  await connect(page, walletWords.guest.name)
+  const other = await context.newPage()
+  await openMintPage(other)
+  await expect(accountButton(other)).toBeVisible()
+  await expect(mintButton(other, 14)).toBeEnabled()
+  await mintButton(page, 14).dblclick()
+  await expect(mintedLink(page, 14)).toBeVisible()
+  await expect(mintedLink(other, 14)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+journey('what was known before a reload is shown at once, and read again', async ({ page }) => {
+  await openMintPage(page)
+  await connect(page, walletWords.guest.name)
+  await mintButton(page, 21).click()
+  await expect(mintedLink(page, 21)).toBeVisible()
+  await page.reload()
+  await expect(mintedLink(page, 21)).toBeVisible()
+  const kept = () => page.evaluate(() => localStorage.getItem('reads') ?? '')
+  await expect.poll(kept).toContain('received-mints')
+  expect(await kept()).not.toContain('balances')
+  expect(await kept()).not.toContain('mint-day')
+})
+
+journey.describe('in India', () => {
+  journey.use({ timezoneId: 'Asia/Kolkata' })
+
+  journey('the day’s end is told in the visitor’s own time as well', async ({ page }) => {
+    await openMintPage(page)
+    const times = page.getByText(new RegExp(`^${odyssey.mint.day.resets}`))
+    await expect(times).toContainText(/\d\d:\d\d UTC \(\d\d:\d\d GMT\+5:30 /)
+    const [utc, own] = ((await times.textContent()) ?? '').match(/\d\d:\d\d(?= )/g) ?? []
+    expect((minutesOf(own) - minutesOf(utc) + 1440) % 1440).toBe(330)
+  })
+})
+
+function minutesOf(time = ''): number {
+  const [hours, minutes] = time.split(':').map(Number)
+  return (hours ?? 0) * 60 + (minutes ?? 0)
+}
+
 const slowJourney = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '2' })
 
 slowJourney.describe('with slow blocks', () => {

@@ -64,7 +64,7 @@ export default function VanguardMint() {
           cards={board.cards}
           connectedAddress={account?.address}
           onMint={desk && isOpen ? mint : undefined}
-          transactions={snapshot.transactions}
+          transactions={board.transactions}
           explorerUrl={network?.chain.blockExplorerUrls[0]}
         />
       </div>

@@ -82,13 +82,16 @@ export const MintCard = memo(function MintCard({
           </Button>
         )}
         <MintPhase state={state} />
-        {isMinted && transactionUrl !== undefined && (
+        {transactionUrl !== undefined && (isMinted || state.kind === 'minting') && (
           <a
             href={transactionUrl}
             {...newTab}
             className="inline-flex items-center gap-1.5 self-center text-caption text-faint underline underline-offset-4 hover:text-ink"
           >
-            {odyssey.mint.transaction}
+            <span>
+              {odyssey.mint.transaction}
+              <span className="sr-only"> {index}</span>
+            </span>
             <ExternalLink aria-hidden="true" className="size-3" />
           </a>
         )}

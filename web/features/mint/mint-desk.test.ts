@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMintDesk, type DeskOptions } from './mint-desk.ts'
 import { MintRefusal } from './mint-refusal.ts'
-import type { MintRequest } from './remote-mint.ts'
+import { unreachable, type MintRequest } from './remote-mint.ts'
 import type { UnfinishedRun } from './unfinished-run.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
@@ -91,6 +91,14 @@ test('stops at a refusal that would meet every item', async () => {
   expect(world.desk.getSnapshot()).toMatchObject({ error: 'Closed.', phases: new Map(), isRunning: false })
 })
 
+test('stops where nobody answers, and keeps what is left for a reload', async () => {
+  const world = aWorld({ post: refusing('There was an error.', unreachable) })
+  await world.desk.mintAll(tokens(42))
+  expect(world.post.mock.calls.length).toBeLessThanOrEqual(5)
+  expect(world.desk.getSnapshot()).toMatchObject({ error: 'There was an error.', phases: new Map(), isRunning: false })
+  expect(world.stored?.left).toHaveLength(42)
+})
+
 test('waits as long as it was told when there are too many', async () => {
   let isFirst = true
   const world = aWorld({
@@ -140,7 +148,7 @@ function aWorld(
     sleep: vi.fn(async () => {}),
   }
   const desk = createMintDesk({
-    minter: { address, sign: world.sign },
+    address,
     day: 3,
     message: 'the message',
     post: world.post,
@@ -155,6 +163,7 @@ function aWorld(
     stillToAsk: async (left) => left.filter((token) => token !== 4),
     sleep: world.sleep,
   })
+  desk.signBy(world.sign)
   return Object.assign(world, { desk })
 }
 

@@ -45,6 +45,8 @@ export function useMintBoard({ minter, collection, ...options }: BoardOptions) {
   )
   return {
     cards,
+    /** The transaction of each card, as the service tells it or as this page was answered. */
+    transactions: cards.map((_, at) => states?.[at]?.transactionHash ?? snapshot.transactions.get(at + 1)),
     day,
     endsAtSeconds: mintDay.data?.endsAtSeconds,
     isOpen: followed?.isOpen ?? true,

@@ -1,7 +1,7 @@
 import { walletWords } from '@home/site/wallet'
 import { Copy } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { copyText } from './copy-text.ts'
 
 /** A value with its name, and a button that copies it. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -15,17 +15,8 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         label={`${walletWords.copy}: ${label}`}
         icon={<Copy />}
         size="small"
-        onClick={() => void copy(value)}
+        onClick={() => void copyText(value)}
       />
     </div>
   )
-}
-
-async function copy(value: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(value)
-    toast.success(walletWords.copied)
-  } catch {
-    toast.error(walletWords.copyFailed)
-  }
 }
