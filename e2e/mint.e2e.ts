@@ -3,6 +3,7 @@ import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
+import { gate } from './gate.ts'
 import { journey } from './journey.ts'
 import { moveTime } from './move-time.ts'
 import { ownSiteJourney } from './own-site.ts'
@@ -62,6 +63,14 @@ journey('mints one picture: signs the fixed message, then shows it as minted', a
 })
 
 journey('the collection can be shared as a picture of 1200 by 630', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = []
+    Object.assign(globalThis, { shared })
+    navigator.canShare = () => true
+    navigator.share = async (content?: ShareData & { files?: File[] }) => {
+      for (const { name, type, size } of content?.files ?? []) shared.push(`${name} ${type} ${size > 10_000}`)
+    }
+  })
   await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -76,6 +85,36 @@ journey('the collection can be shared as a picture of 1200 by 630', async ({ pag
     'href',
     /^\/collection-card\/0x[0-9a-f]{40}\.jpg/,
   )
+  await page.getByRole('button', { name: odyssey.viewer.share.send, exact: true }).click()
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared))
+    .toEqual(['collection.jpg image/jpeg true'])
+})
+
+journey('the viewer reads the balances once for a connection, and says Loading... until then', async ({ page }) => {
+  const held = gate()
+  const reads: string[] = []
+  await page.route('**/rpc', async (route) => {
+    // balanceOfBatch(address[],uint256[])
+    if (route.request().postData()?.includes('0x4e1273f4')) {
+      reads.push(route.request().url())
+      await held.passed
+    }
+    await route.continue()
+  })
+  await page.goto(pages.viewMint.path)
+  await expect(page.getByText(odyssey.viewer.connectMessage)).toBeVisible()
+  expect(reads).toEqual([])
+  await connect(page, walletWords.guest.name)
+  await expect(page.getByText(odyssey.viewer.loading, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /No\. \d+$/ })).toHaveCount(42)
+  held.open()
+  await expect(page.getByRole('button', { name: /No\. 42$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
+  await expect(page.getByText(odyssey.viewer.empty)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByRole('button', { name: /No\. 42$/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(odyssey.viewer.item.notOwned)
+  expect(reads).toHaveLength(1)
 })
 
 journey('a declined signature leaves the card as it was and says so', async ({ page }) => {
@@ -228,6 +267,7 @@ slowJourney.describe('with slow blocks', () => {
 
       await moveTime(site.pid, 86_400)
       await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
+      await expect(page.getByText(odyssey.mint.day.turned)).toBeVisible()
       await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
       await mintButton(page, 1).click()
       await expect(mintedLink(page, 1)).toBeVisible()

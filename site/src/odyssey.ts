@@ -31,9 +31,7 @@ export const odyssey: Odyssey = {
       running: 'MINTING ALL...',
       hint: 'One signature mints whatever is left of today’s 42.',
       done: 'All 42 minted today. Come back when the day turns.',
-      incomplete: 'Not everything could be minted.',
       resumed: 'Going on with what you started before the page was reloaded.',
-      stop: 'Stop',
     },
     progress: { label: 'Minted', of: 'of', today: 'today' },
     day: {

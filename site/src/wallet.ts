@@ -110,7 +110,6 @@ export const walletWords: WalletWords = {
     rpcUrl: 'RPC URL',
     currency: 'Currency symbol',
     explorer: 'Block explorer',
-    noExplorer: 'None yet',
   },
   copy: 'Copy',
   copied: 'Copied.',

@@ -27,9 +27,7 @@ export const odysseySchema = z.strictObject({
       hint: sentence,
       done: sentence,
       /** Names what was left out; stands before the reason. */
-      incomplete: sentence,
       resumed: sentence,
-      stop: sentence,
     }),
     /** Read as: {minted} {of} {count} {today}. */
     progress: z.strictObject({ label: sentence, of: sentence, today: sentence }),

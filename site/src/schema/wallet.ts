@@ -91,7 +91,6 @@ export const walletWordsSchema = z.strictObject({
     rpcUrl: sentence,
     currency: sentence,
     explorer: sentence,
-    noExplorer: sentence,
   }),
   copy: sentence,
   copied: sentence,

@@ -23,6 +23,9 @@ export function SessionReporter({ setup, isSettled, onSession }: SessionReporter
   const { status, connector } = useAccount()
   const [view, setView] = useState<DialogView | null>(null)
 
+  // A wallet that leaves takes its views along; they must not come back with the next one.
+  if (!account && view !== null && view !== 'connect') setView(null)
+
   const session = useMemo(
     (): WalletSession | null =>
       client
