@@ -1,11 +1,12 @@
 import type { PhoneWallet } from '@home/site/schema/wallet'
-import { phoneWallets, walletWords } from '@home/site/wallet'
+import { walletWords } from '@home/site/wallet'
 import type { ReactNode } from 'react'
 import { useConnectors, type Connector } from 'wagmi'
 import { guestWalletId } from './guest-wallet.ts'
 import { isHandheld } from './is-handheld.ts'
 import { lastUsedWallet } from './last-used-wallet.ts'
-import { Initial, WalletMark } from './wallet-mark.tsx'
+import { PhoneWalletGrid } from './phone-wallet-grid.tsx'
+import { WalletMark } from './wallet-mark.tsx'
 import { WalletOption } from './wallet-option.tsx'
 import { walletConnectId } from './walletconnect-wallet.ts'
 
@@ -35,22 +36,21 @@ export function WalletList({ onChoose }: WalletListProps) {
   )
   return (
     <div className="-mx-6 -my-7 divide-y divide-line md:-mx-8">
-      {installed.length > 0 && <Group title={words.installed}>{installed.map((connector) => option(connector))}</Group>}
+      {installed.length > 0 && (
+        <Group title={words.installed}>
+          <ul>{installed.map((connector) => option(connector))}</ul>
+        </Group>
+      )}
       {pairing && isPhone && (
         <Group title={words.onPhone}>
-          {phoneWallets.map((app) => (
-            <WalletOption
-              key={app.name}
-              name={app.name}
-              mark={<Initial name={app.name} />}
-              onChoose={() => onChoose(pairing, app)}
-            />
-          ))}
+          <PhoneWalletGrid onChoose={(app) => onChoose(pairing, app)} />
         </Group>
       )}
       <Group title={words.otherWays}>
-        {pairing && option(pairing, isPhone ? words.otherDevice : words.scan)}
-        {guest && option(guest, words.guest)}
+        <ul>
+          {pairing && option(pairing, isPhone ? words.otherDevice : words.scan)}
+          {guest && option(guest, words.guest)}
+        </ul>
       </Group>
       <p className="px-6 py-5 text-caption text-faint md:px-8">{words.promise}</p>
     </div>
@@ -61,7 +61,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="py-4">
       <h3 className="type-caption px-6 pb-2 text-micro text-faint md:px-8">{title}</h3>
-      <ul>{children}</ul>
+      {children}
     </section>
   )
 }
