@@ -1,3 +1,4 @@
+import { mintFailures } from '@home/protocol/mint-failures'
 import { odyssey } from '@home/site/odyssey'
 import { expect } from '@playwright/test'
 import { forgiveFailedRequests } from './forgive-failed-requests.ts'
@@ -15,7 +16,7 @@ guarded(
     await connect(page)
     await mintButton(page, 1).click()
     const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
-    await expect(dialog).toContainText(/sign in/i)
+    await expect(dialog).toContainText(mintFailures.SIGN_IN_REQUIRED.sentence)
     await dialog.getByRole('button', { name: odyssey.mint.error.dismiss }).click()
     forgiveFailedRequests(complaints)
 

@@ -51,6 +51,22 @@ test('solves a puzzle once, where the service asks for one', async () => {
   expect(world.post).toHaveBeenCalledTimes(3)
 })
 
+test('solves another puzzle once the first solution has expired, or could not be found', async () => {
+  const world = aWorld({
+    post: async ({ proof }) =>
+      proof === 'fresh' ? '0xhash' : Promise.reject(new MintRefusal('Puzzle.', { code: 'PROOF_REQUIRED' })),
+  })
+  world.prove.mockRejectedValueOnce(new MintRefusal('No puzzle.')).mockResolvedValueOnce('expired')
+  world.prove.mockResolvedValue('fresh')
+  await world.desk.mint(1)
+  expect(world.desk.getSnapshot().error).toBe('No puzzle.')
+  await world.desk.mint(1)
+  await world.desk.mint(1)
+  expect(world.desk.getSnapshot().phases.get(1)).toBe('minted')
+  await world.desk.mintAll([2, 3, 4])
+  expect(world.prove).toHaveBeenCalledTimes(3)
+})
+
 test('mints all by one signature, a few at a time', async () => {
   let inFlight = 0
   let most = 0

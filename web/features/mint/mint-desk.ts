@@ -92,16 +92,27 @@ export function createMintDesk(options: DeskOptions) {
   /** Posts once; where the service asks for a puzzle, solves it and posts with the solution. */
   async function postOne(tokenIndex: number, drop: SignedDrop): Promise<void> {
     setPhase([tokenIndex], 'minting')
+    const given = proof
     let hash: string | undefined
     try {
-      hash = await post({ ...drop, tokenIndex, ...(proof ? { proof: await proof } : {}) })
+      hash = await post({ ...drop, tokenIndex, ...(given ? { proof: await given } : {}) })
     } catch (error) {
       if (codeOf(error) !== 'PROOF_REQUIRED') throw error
-      proof ??= prove(address)
-      hash = await post({ ...drop, tokenIndex, proof: await proof })
+      hash = await post({ ...drop, tokenIndex, proof: await solveAnew(given) })
     }
     if (hash) change({ transactions: new Map(snapshot.transactions).set(tokenIndex, hash) })
     setPhase([tokenIndex], 'minted')
+  }
+
+  /** A solution, where none was given or the one given has expired. Requests side by side share one. */
+  function solveAnew(given: Promise<string> | undefined): Promise<string> {
+    if (proof && proof !== given) return proof
+    const solving = prove(address)
+    proof = solving
+    solving.catch(() => {
+      if (proof === solving) proof = undefined
+    })
+    return solving
   }
 
   async function mint(tokenIndex: number): Promise<void> {

@@ -29,8 +29,8 @@ export async function remoteMint(request: MintRequest, { fetch, accessToken }: W
       },
       body: JSON.stringify(request),
     })
-  } catch {
-    throw new MintRefusal(odyssey.mint.error.fallback, { code: unreachable })
+  } catch (cause) {
+    throw new MintRefusal(odyssey.mint.error.fallback, { code: unreachable, cause })
   }
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
   if (response.ok) return text(body?.['transactionHash'])
