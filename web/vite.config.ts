@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite'
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 /** Ours, and on more than one page. What talks to the server is left out: most pages never do. */
 const shared =
-  /node_modules[\\/](lucide-react|@base-ui)[\\/]|[\\/](site[\\/]src|web[\\/]ui|web[\\/]features[\\/](frame|community|downloads))[\\/]/
+  /node_modules[\\/](lucide-react|@base-ui)[\\/]|[\\/](site[\\/]src(?![\\/](wallet|odyssey))|web[\\/]ui|web[\\/]features[\\/](frame|community|downloads))[\\/]/
 
 /** Dialogs of others, with everything they load and report: our own is shown instead. */
 const foreignDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/

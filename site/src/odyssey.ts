@@ -88,6 +88,8 @@ export const odyssey: Odyssey = {
       copyLink: 'Copy its address',
       copied: 'Copied.',
       failed: 'The picture could not be shared. Download it instead.',
+      drawing: 'Drawing your collection…',
+      undrawn: 'The picture could not be drawn. Close this and try again.',
       alt: 'A card of the collection: the owned pictures lit, the others in shadow.',
       collected: 'collected',
       pictures: 'pictures in total',

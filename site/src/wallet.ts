@@ -52,7 +52,7 @@ export const walletWords: WalletWords = {
       ],
       worksWith: 'Works with',
       preparing: 'Preparing a code…',
-      copy: 'Copy the code as text',
+      copy: 'Copy as text',
     },
     opening: {
       title: 'Go on in your wallet',
@@ -66,7 +66,7 @@ export const walletWords: WalletWords = {
       address: 'Address',
       network: 'Network',
       change: 'Change',
-      explorer: 'See it in the block explorer',
+      explorer: 'Block explorer',
       disconnect: 'Disconnect',
     },
     networks: {
@@ -120,7 +120,7 @@ export const walletWords: WalletWords = {
     retry: 'Try again',
   },
   errors: {
-    rejected: 'You declined the request in your wallet. Nothing was signed.',
+    rejected: 'You declined the request in your wallet. Nothing has changed.',
     pending: 'Your wallet already shows a request. Open it and answer that one first.',
     noChains: 'Your wallet offers no network we can use. Add the testnet to it and try again.',
     unknownChain: `Your wallet does not know ${network.testnet.name}. Add the network to it and try again.`,

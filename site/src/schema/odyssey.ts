@@ -89,6 +89,8 @@ export const odysseySchema = z.strictObject({
       copyLink: sentence,
       copied: sentence,
       failed: sentence,
+      drawing: sentence,
+      undrawn: sentence,
       alt: sentence,
       /** On the picture itself, after '{n} / 42'. */
       collected: sentence,

@@ -34,7 +34,7 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
         />
       </span>
       <span className="flex items-baseline justify-between gap-2 p-3 text-small">
-        <span aria-hidden="true" className="type-caption text-[0.6875rem] text-faint tabular-nums">
+        <span aria-hidden="true" className="type-caption text-micro text-faint tabular-nums">
           {String(index).padStart(2, '0')}
         </span>
         <span className={isNull || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>

@@ -1,6 +1,6 @@
 import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
-import { ExternalLink, Eye } from 'lucide-react'
+import { Check, ExternalLink, Eye } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -52,10 +52,18 @@ export const MintCard = memo(function MintCard({
         />
         <span
           aria-hidden="true"
-          className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-[0.6875rem] text-muted tabular-nums"
+          className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-micro text-muted tabular-nums"
         >
           {String(index).padStart(2, '0')}
         </span>
+        {isMinted && (
+          <span
+            aria-hidden="true"
+            className="absolute top-2 right-2 inline-flex size-6 items-center justify-center bg-background/80 text-positive"
+          >
+            <Check className="size-4" />
+          </span>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-2 sm:p-3">
         {isMinted ? (

@@ -55,7 +55,7 @@ export function NetworkView({ account, setup: { testnet, mainChain, app }, switc
       {(failure !== null || isElsewhere) && (
         <p
           role={failure === null ? 'status' : 'alert'}
-          className="mx-6 mb-6 border-l-2 border-accent pl-4 text-small text-muted md:mx-8"
+          className="mx-6 my-6 border-l-2 border-accent pl-4 text-small text-muted md:mx-8"
         >
           {failure ?? words.elsewhere}
         </p>

@@ -61,5 +61,6 @@ export function useConnecting({ chainId, onConnected }: Options) {
 }
 
 function openApp(app: PhoneWallet, pairingUri: string): void {
-  window.location.assign(rememberDeepLink(app, { pairingUri, storage: window.localStorage }))
+  // As the pairing library opens it for later requests: this page stays where it is.
+  window.open(rememberDeepLink(app, { pairingUri, storage: window.localStorage }), '_self', 'noreferrer noopener')
 }
