@@ -1,5 +1,6 @@
 import { odyssey } from '@home/site/odyssey'
 import { expect } from '@playwright/test'
+import { nextBlock } from './next-block.ts'
 import { ownSiteJourney } from './own-site.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
@@ -10,10 +11,11 @@ const slow = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '14', CHAIN_EXPLORER_URL: `
 slow.describe('with very slow blocks and an explorer', () => {
   slow.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-  slow('a mint says what it waits for and links its transaction, before and after a reload', async ({ page }) => {
+  slow('a mint says what it waits for and links its transaction, before and after a reload', async ({ page, site }) => {
     await installTestWallet(page)
     await openMintPage(page)
     await connect(page)
+    await nextBlock(site.url)
     await mintButton(page, 6).click()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /Picture 6$/ }) })
     const link = card.getByRole('link', { name: odyssey.mint.transaction })

@@ -42,8 +42,8 @@ export default function VanguardMint() {
   const mint = useCallback((index: number) => void desk?.mint(index), [desk])
 
   return (
-    <div className="page-frame relative isolate overflow-x-clip pt-28 pb-section md:pt-36">
-      <Orbits className="absolute top-24 -right-24 -z-10 hidden w-160 opacity-60 lg:block" />
+    <div className="page-frame relative isolate pt-28 pb-section md:pt-36">
+      <Orbits className="absolute top-28 right-4 -z-10 hidden w-136 opacity-60 xl:block" />
       <SectionHeading level={1} title={odyssey.mint.title} caption={odyssey.kicker} />
       <div className="mt-6">
         <MintFlavour />

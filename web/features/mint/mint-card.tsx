@@ -64,8 +64,25 @@ export const MintCard = memo(function MintCard({
             <Check className="size-4" />
           </span>
         )}
+        {/* Over the picture, so that no card changes its height while its neighbours are looked at. */}
+        <div className="absolute inset-x-0 bottom-0 flex flex-col items-center bg-background/85 px-2 py-1 empty:hidden">
+          <MintPhase state={state} />
+          {transactionUrl !== undefined && (isMinted || state.kind === 'minting') && (
+            <a
+              href={transactionUrl}
+              {...newTab}
+              className="inline-flex min-h-6 items-center gap-1.5 text-caption text-muted underline underline-offset-4 hover:text-ink"
+            >
+              <span>
+                {odyssey.mint.transaction}
+                <span className="sr-only"> {index}</span>
+              </span>
+              <ExternalLink aria-hidden="true" className="size-3" />
+            </a>
+          )}
+        </div>
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-2 sm:p-3">
+      <div className="p-2 sm:p-3">
         {isMinted ? (
           <LinkButton
             variant="secondary"
@@ -88,20 +105,6 @@ export const MintCard = memo(function MintCard({
           >
             {labels[state.kind]}
           </Button>
-        )}
-        <MintPhase state={state} />
-        {transactionUrl !== undefined && (isMinted || state.kind === 'minting') && (
-          <a
-            href={transactionUrl}
-            {...newTab}
-            className="inline-flex items-center gap-1.5 self-center text-caption text-faint underline underline-offset-4 hover:text-ink"
-          >
-            <span>
-              {odyssey.mint.transaction}
-              <span className="sr-only"> {index}</span>
-            </span>
-            <ExternalLink aria-hidden="true" className="size-3" />
-          </a>
         )}
       </div>
     </article>

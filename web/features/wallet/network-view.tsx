@@ -93,7 +93,7 @@ function NetworkRow({ name, hint, icon, isCurrent, isAsked, onChoose }: NetworkR
           {icon}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block font-medium text-ink">{name}</span>
+          <span className="block leading-snug font-medium text-ink">{name}</span>
           <span className="mt-0.5 block text-caption text-faint">{hint}</span>
         </span>
         <span className="type-caption flex items-center gap-2 text-micro text-muted">
