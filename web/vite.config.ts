@@ -13,13 +13,15 @@ const shared =
 
 /** Dialogs of others, with everything they load and report: our own is shown instead. */
 const foreignDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
+/** Parts of Node, which are empty in a browser and fail there at the first call. */
+const serverOnly = /__vite-browser-external/
 const noAppKit = fileURLToPath(new URL('features/wallet/no-app-kit.ts', import.meta.url))
 
 export default defineConfig({
   publicDir: '../site/media',
   // Outside this folder: the router takes every file written in here for a change of the app.
   cacheDir: '../node_modules/.vite/web',
-  plugins: [refuseWrongSite(), tailwindcss(), reactRouter(), refuseModules(foreignDialogs)],
+  plugins: [refuseWrongSite(), tailwindcss(), reactRouter(), refuseModules(foreignDialogs), refuseModules(serverOnly)],
   resolve: { alias: { '@reown/appkit/core': noAppKit } },
   server: { proxy: apiProxy(process.env['API_URL']) },
   // Known beforehand, so that a first visit in development is not interrupted by their discovery.

@@ -10,7 +10,8 @@ export async function solveProof(
     const [response, { solveChallenge }, { deriveKey }] = await Promise.all([
       fetch(`/vanguard-nft-drop/challenge/${address}`),
       import('altcha-lib'),
-      import('altcha-lib/algorithms/pbkdf2'),
+      // The browser's own cryptography: the library's plain one is for servers.
+      import('altcha-lib/algorithms/web/pbkdf2'),
     ])
     if (response.status !== 200) throw new Error(`The puzzle was answered with ${response.status}.`)
     const challenge = await response.json()
