@@ -15,6 +15,8 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   journey.describe(`at ${width} px`, () => {
+    // Each of them examines the page many times over.
+    journey.describe.configure({ timeout: 240_000 })
     journey.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
     journey('the wallet dialog has no accessibility violation in any of its views', async ({ page }) => {

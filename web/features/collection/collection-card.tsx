@@ -17,7 +17,6 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
     <button
       type="button"
       data-null={isNull ? '' : undefined}
-      aria-label={`${odyssey.viewer.item.open} ${name}, ${odyssey.viewer.item.number} ${index}`}
       onClick={() => onOpen(index)}
       className="group/item flex w-full flex-col border border-line bg-surface text-left transition-colors hover:border-line-strong"
     >
@@ -39,6 +38,9 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
         </span>
         <span className={isNull || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
           {quantity === undefined ? odyssey.viewer.loading : `${quantity} ${odyssey.viewer.owned}`}
+          <span className="sr-only">
+            . {odyssey.viewer.item.open} {name}, {odyssey.viewer.item.number} {index}
+          </span>
         </span>
       </span>
     </button>

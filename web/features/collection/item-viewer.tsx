@@ -1,7 +1,7 @@
 import { odyssey } from '@home/site/odyssey'
 import { vanguards } from '@home/site/vanguards'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useEffect } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Modal } from '../../ui/modal.tsx'
@@ -19,18 +19,20 @@ interface ItemViewerProps {
 /** One picture, large, with its number, its traits and how many are held; arrows lead to its neighbours. */
 export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   const item = vanguards[(index ?? 1) - 1]
+
+  // Wherever the focus is: the arrows of the keyboard do what the drawn ones do.
+  useEffect(() => {
+    if (index === null) return undefined
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'ArrowLeft') onShow(neighbour(index, -1))
+      if (key === 'ArrowRight') onShow(neighbour(index, 1))
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [index, onShow])
+
   if (!item) return null
-
   const isNull = quantity !== undefined && quantity < 1
-
-  function step(by: number) {
-    if (index !== null) onShow(((index - 1 + by + vanguards.length) % vanguards.length) + 1)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') step(-1)
-    if (event.key === 'ArrowRight') step(1)
-  }
 
   return (
     <Modal
@@ -40,8 +42,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
       closeLabel={words.item.close}
       width="wide"
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows below do the same */}
-      <div onKeyDown={onKeyDown} className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-8">
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-8">
         <div className="corner-ticks aspect-square max-h-[70dvh] w-full justify-self-center border border-line bg-sunken md:max-h-[calc(100dvh-14rem)]">
           <SizedPicture
             base={`/mint-nft-pfps/${item.id}`}
@@ -59,8 +60,18 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
               {item.id} <span className="text-label text-faint">/ {vanguards.length}</span>
             </p>
             <div className="flex gap-2">
-              <IconButton label={words.item.previous} icon={<ChevronLeft />} size="small" onClick={() => step(-1)} />
-              <IconButton label={words.item.next} icon={<ChevronRight />} size="small" onClick={() => step(1)} />
+              <IconButton
+                label={words.item.previous}
+                icon={<ChevronLeft />}
+                size="small"
+                onClick={() => onShow(neighbour(index, -1))}
+              />
+              <IconButton
+                label={words.item.next}
+                icon={<ChevronRight />}
+                size="small"
+                onClick={() => onShow(neighbour(index, 1))}
+              />
             </div>
           </div>
           <p className={joinClasses('mt-1 text-small', isNull ? 'text-faint' : 'text-brass-bright')}>
@@ -81,4 +92,9 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
       </div>
     </Modal>
   )
+}
+
+/** The picture beside one, around the end to the other; none beside none. */
+function neighbour(index: number | null, by: number): number | null {
+  return index === null ? null : ((index - 1 + by + vanguards.length) % vanguards.length) + 1
 }

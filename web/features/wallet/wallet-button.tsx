@@ -22,13 +22,10 @@ export function WalletButton({ access }: { access: WalletAccess }) {
   const chainName = String(chain.name ?? chain.id)
   return (
     <Frame>
-      <Button
-        variant="secondary"
-        icon={<Wallet />}
-        aria-label={`${walletWords.account}: ${address}`}
-        onClick={session.openAccount}
-        className="tabular-nums"
-      >
+      <Button variant="secondary" icon={<Wallet />} onClick={session.openAccount} className="tabular-nums">
+        <span className="sr-only">
+          {walletWords.account}: {address}{' '}
+        </span>
         {isGuest ? `${walletWords.guest.badge} ` : ''}
         <span className="normal-case">{shortAddress(address)}</span>
       </Button>
