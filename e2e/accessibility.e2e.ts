@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { contact } from '@home/site/contact'
 import { header } from '@home/site/header'
 import { pages } from '@home/site/pages'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { journey } from './journey.ts'
 
 const screens = Object.values(pages).filter(({ path }) => path !== pages.twitterRedirect.path)
@@ -44,11 +44,3 @@ journey.describe('on a small screen', () => {
     await expectNoViolations(page, 'header')
   })
 })
-
-async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  )
-  expect(found).toEqual([])
-}

@@ -3,6 +3,7 @@ import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
+import { gate } from './gate.ts'
 import { journey } from './journey.ts'
 import { moveTime } from './move-time.ts'
 import { ownSiteJourney } from './own-site.ts'
@@ -62,6 +63,14 @@ journey('mints one picture: signs the fixed message, then shows it as minted', a
 })
 
 journey('the collection can be shared as a picture of 1200 by 630', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = []
+    Object.assign(globalThis, { shared })
+    navigator.canShare = () => true
+    navigator.share = async (content?: ShareData & { files?: File[] }) => {
+      for (const { name, type, size } of content?.files ?? []) shared.push(`${name} ${type} ${size > 10_000}`)
+    }
+  })
   await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -76,6 +85,36 @@ journey('the collection can be shared as a picture of 1200 by 630', async ({ pag
     'href',
     /^\/collection-card\/0x[0-9a-f]{40}\.jpg/,
   )
+  await page.getByRole('button', { name: odyssey.viewer.share.send, exact: true }).click()
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared))
+    .toEqual(['collection.jpg image/jpeg true'])
+})
+
+journey('the viewer reads the balances once for a connection, and says Loading... until then', async ({ page }) => {
+  const held = gate()
+  const reads: string[] = []
+  await page.route('**/rpc', async (route) => {
+    // balanceOfBatch(address[],uint256[])
+    if (route.request().postData()?.includes('0x4e1273f4')) {
+      reads.push(route.request().url())
+      await held.passed
+    }
+    await route.continue()
+  })
+  await page.goto(pages.viewMint.path)
+  await expect(page.getByText(odyssey.viewer.connectMessage)).toBeVisible()
+  expect(reads).toEqual([])
+  await connect(page, walletWords.guest.name)
+  await expect(page.getByText(odyssey.viewer.loading, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /No\. \d+$/ })).toHaveCount(42)
+  held.open()
+  await expect(page.getByRole('button', { name: /No\. 42$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
+  await expect(page.getByText(odyssey.viewer.empty)).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByRole('button', { name: /No\. 42$/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(odyssey.viewer.item.notOwned)
+  expect(reads).toHaveLength(1)
 })
 
 journey('a declined signature leaves the card as it was and says so', async ({ page }) => {
@@ -162,6 +201,49 @@ journey('switching the account shows the other account’s day', async ({ page }
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
 })
 
+journey('what one tab mints, another tab of the same wallet shows', async ({ page, context }) => {
+  await openMintPage(page)
+  await connect(page, walletWords.guest.name)
+  const other = await context.newPage()
+  await openMintPage(other)
+  await expect(accountButton(other)).toBeVisible()
+  await expect(mintButton(other, 14)).toBeEnabled()
+  await mintButton(page, 14).dblclick()
+  await expect(mintedLink(page, 14)).toBeVisible()
+  await expect(mintedLink(other, 14)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+journey('what was known before a reload is shown at once, and read again', async ({ page }) => {
+  await openMintPage(page)
+  await connect(page, walletWords.guest.name)
+  await mintButton(page, 21).click()
+  await expect(mintedLink(page, 21)).toBeVisible()
+  await page.reload()
+  await expect(mintedLink(page, 21)).toBeVisible()
+  const kept = () => page.evaluate(() => localStorage.getItem('reads') ?? '')
+  await expect.poll(kept).toContain('received-mints')
+  expect(await kept()).not.toContain('balances')
+  expect(await kept()).not.toContain('mint-day')
+})
+
+journey.describe('in India', () => {
+  journey.use({ timezoneId: 'Asia/Kolkata' })
+
+  journey('the day’s end is told in the visitor’s own time as well', async ({ page }) => {
+    await openMintPage(page)
+    const times = page.getByText(new RegExp(`^${odyssey.mint.day.resets}`))
+    await expect(times).toContainText(/\d\d:\d\d UTC \(\d\d:\d\d GMT\+5:30 /)
+    const [utc, own] = ((await times.textContent()) ?? '').match(/\d\d:\d\d(?= )/g) ?? []
+    expect((minutesOf(own) - minutesOf(utc) + 1440) % 1440).toBe(330)
+  })
+})
+
+function minutesOf(time = ''): number {
+  const [hours, minutes] = time.split(':').map(Number)
+  return (hours ?? 0) * 60 + (minutes ?? 0)
+}
+
 const slowJourney = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '2' })
 
 slowJourney.describe('with slow blocks', () => {
@@ -185,6 +267,7 @@ slowJourney.describe('with slow blocks', () => {
 
       await moveTime(site.pid, 86_400)
       await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
+      await expect(page.getByText(odyssey.mint.day.turned)).toBeVisible()
       await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
       await mintButton(page, 1).click()
       await expect(mintedLink(page, 1)).toBeVisible()

@@ -1,12 +1,14 @@
 import { WalletKit, type IWalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
-import { buildApprovedNamespaces } from '@walletconnect/utils'
+import { buildApprovedNamespaces, getSdkError } from '@walletconnect/utils'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
 export type PhoneWallet = {
   readonly address: `0x${string}`
   /** Pairs by what a QR code says, and approves. */
   scan: (uri: string) => Promise<void>
+  /** Declines the next pairing. */
+  declineNext: () => void
   /** Ends the session from its side. */
   leave: () => Promise<void>
   close: () => Promise<void>
@@ -37,7 +39,13 @@ export async function startPhoneWallet(relayUrl: string, chains: number[]): Prom
   })
   const ids = chains.map((id) => `eip155:${id}`)
 
+  let declines = false
   kit.on('session_proposal', ({ id, params }) => {
+    if (declines) {
+      declines = false
+      void kit.rejectSession({ id, reason: getSdkError('USER_REJECTED') })
+      return
+    }
     const namespaces = buildApprovedNamespaces({
       proposal: params,
       supportedNamespaces: {
@@ -59,6 +67,7 @@ export async function startPhoneWallet(relayUrl: string, chains: number[]): Prom
   return {
     address: account.address,
     scan: async (uri) => kit.pair({ uri }),
+    declineNext: () => void (declines = true),
     leave: async () => {
       for (const topic of Object.keys(kit.getActiveSessions())) {
         await kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } })

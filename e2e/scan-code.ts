@@ -21,9 +21,9 @@ export async function scanCode(page: Page): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data })
 }
 
-/** Runs in the page: the code is the one large drawing in the dialog. */
+/** Runs in the page: the code is the one large picture in the dialog. */
 function findCode() {
-  const boxes = [...document.querySelectorAll('[role=dialog] svg')].map((svg) => svg.getBoundingClientRect())
+  const boxes = [...document.querySelectorAll('[role=dialog] img')].map((image) => image.getBoundingClientRect())
   const code = boxes.find(({ width }) => width > 200)
   return code && { x: code.x, y: code.y, width: code.width, height: code.height }
 }

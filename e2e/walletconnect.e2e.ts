@@ -1,12 +1,15 @@
 import { network } from '@home/site/network'
 import { startRelay, type RunningRelay } from '@home/sandbox/relay/start-relay'
-import { walletWords } from '@home/site/wallet'
-import { expect } from '@playwright/test'
+import { phoneWallets, walletWords } from '@home/site/wallet'
+import { expect, type Page } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { arriveWith, machines } from './machines.ts'
 import { ownSiteJourney } from './own-site.ts'
 import { startPhoneWallet, type PhoneWallet } from './phone-wallet.ts'
 import { scanCode } from './scan-code.ts'
 import { accountButton, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
+const words = walletWords.dialog
 let relay: RunningRelay
 let phone: PhoneWallet
 
@@ -35,6 +38,7 @@ relayed.describe('a wallet on another device', () => {
     await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
     const uri = await scanCode(page)
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+    await expectNoViolations(page)
     await phone.scan(uri)
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
     expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toContain(String(network.testnet.id))
@@ -49,4 +53,65 @@ relayed.describe('a wallet on another device', () => {
     await phone.leave()
     await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
   })
+
+  relayed('a declined pairing is said, and can be tried again', async ({ page, complaints }) => {
+    await openMintPage(page)
+    await page.getByRole('button', { name: walletWords.connect }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: walletWords.walletConnect }).click()
+    phone.declineNext()
+    await phone.scan(await scanCode(page))
+    await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected, { timeout: 30_000 })
+    // The pairing library also throws it where nobody can catch it.
+    for (const complaint of complaints.splice(0)) expect(complaint).toContain('User rejected')
+    await dialog.getByRole('button', { name: words.asking.retry }).click()
+    await phone.scan(await scanCode(page))
+    await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
+    await accountButton(page).click()
+    await page.getByRole('button', { name: words.account.disconnect }).click()
+    await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
+  })
+
+  relayed.describe('on the same phone', () => {
+    relayed.use({ viewport: { width: 390, height: 844 } })
+
+    relayed('nine wallets open by a deep link, for pairing and for signing', async ({ page }) => {
+      await arriveWith(page, machines.iPhone)
+      const opened = await followOpened(page)
+      await openMintPage(page)
+      await page.getByRole('button', { name: walletWords.connect }).click()
+      const dialog = page.getByRole('dialog')
+      for (const { name } of phoneWallets) await expect(dialog.getByRole('button', { name })).toBeVisible()
+      await expectNoViolations(page)
+
+      const [app] = phoneWallets
+      if (!app) throw new Error('no wallet is recommended')
+      await dialog.getByRole('button', { name: app.name }).click()
+      const link = dialog.getByRole('link', { name: `${words.opening.open} ${app.name}` })
+      await expect(link).toHaveAttribute('href', /^metamask:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402/, { timeout: 20_000 })
+      await expectNoViolations(page)
+      const uri = decodeURIComponent((await link.getAttribute('href'))?.slice(app.link.length) ?? '')
+      await expect(dialog.getByRole('link', { name: words.opening.anyWallet })).toHaveAttribute('href', uri)
+      expect(opened).toEqual([await link.getAttribute('href')])
+
+      await phone.scan(uri)
+      await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
+      await mintButton(page, 8).click()
+      await expect(mintedLink(page, 8)).toBeVisible({ timeout: 30_000 })
+      expect(opened.slice(1)).toEqual([expect.stringMatching(/^metamask:\/\/wc\?requestId=\d+&sessionTopic=/)])
+    })
+  })
 })
+
+/** Follows which apps the page asks its phone to open; there are none here to answer. */
+async function followOpened(page: Page): Promise<string[]> {
+  const opened: string[] = []
+  await page.exposeFunction('noteOpened', (url: string) => void opened.push(url))
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      ;(globalThis as unknown as { noteOpened: (url: string) => void }).noteOpened(String(url))
+      return null
+    }
+  })
+  return opened
+}

@@ -1,10 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
+import { persistReads } from './persist-reads.ts'
 
 let client: QueryClient | undefined
 
 /** The page's one query client, made when something first asks the server: a page that never does, never loads it. */
 export function queryClient(): QueryClient {
-  client ??= createQueryClient()
+  if (client) return client
+  client = createQueryClient()
+  // Pages are also made where there is no browser.
+  if (typeof window !== 'undefined') persistReads(client, { storage: window.localStorage, now: Date.now })
   return client
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@home/protocol/server-paths'
@@ -10,11 +11,26 @@ import { firstPageModules } from './first-page-modules.ts'
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 const firstPage = firstPageModules()
 
+/** Dialogs of others, with everything they load and report: our own is shown instead. */
+const foreignDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
+/** Parts of Node, which are empty in a browser and fail there at the first call. */
+const serverOnly = /__vite-browser-external/
+const noAppKit = fileURLToPath(new URL('features/wallet/no-app-kit.ts', import.meta.url))
+
 export default defineConfig({
   publicDir: '../site/media',
   // Outside this folder: the router takes every file written in here for a change of the app.
   cacheDir: '../node_modules/.vite/web',
-  plugins: [refuseWrongSite(), tailwindcss(), reactRouter(), firstPage.plugin, forgetComponentNames()],
+  plugins: [
+    refuseWrongSite(),
+    tailwindcss(),
+    reactRouter(),
+    firstPage.plugin,
+    forgetComponentNames(),
+    refuseModules(foreignDialogs),
+    refuseModules(serverOnly),
+  ],
+  resolve: { alias: { '@reown/appkit/core': noAppKit } },
   server: { proxy: apiProxy(process.env['API_URL']) },
   // Known beforehand, so that a first visit in development is not interrupted by their discovery.
   optimizeDeps: {
@@ -48,6 +64,19 @@ function refuseWrongSite(): Plugin {
     buildStart() {
       const wrong = validateSite()
       if (wrong.length > 0) this.error(`The site cannot be built:\n${wrong.join('\n')}`)
+    },
+  }
+}
+
+/** What must not reach a visitor ends the build, wherever an update of a library brings it back from. */
+function refuseModules(pattern: RegExp): Plugin {
+  return {
+    name: 'refuse-modules',
+    generateBundle(_options, bundle) {
+      const found = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds.filter((id) => pattern.test(id)) : [],
+      )
+      if (found.length > 0) this.error(`The build holds what it must not:\n${found.slice(0, 5).join('\n')}`)
     },
   }
 }

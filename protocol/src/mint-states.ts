@@ -6,6 +6,8 @@ import { itemCount } from './vanguard-pfp.ts'
 export const mintStateSchema = z.object({
   tokenIndex: z.int().min(1).max(itemCount),
   state: z.enum(['idle', 'waiting', 'sent', 'minted', 'failed']),
+  /** Of an item sent or minted by this service: the transaction that carries it, under the newest of its hashes. */
+  transactionHash: z.string().optional(),
   /** Of a failure: a code for programs and a sentence for a person. */
   reason: z.object({ code: z.string(), error: z.string() }).optional(),
 })

@@ -31,9 +31,7 @@ export const odyssey: Odyssey = {
       running: 'MINTING ALL...',
       hint: 'One signature mints whatever is left of today’s 42.',
       done: 'All 42 minted today. Come back when the day turns.',
-      incomplete: 'Not everything could be minted.',
       resumed: 'Going on with what you started before the page was reloaded.',
-      stop: 'Stop',
     },
     progress: { label: 'Minted', of: 'of', today: 'today' },
     day: {
@@ -91,6 +89,8 @@ export const odyssey: Odyssey = {
       copyLink: 'Copy its address',
       copied: 'Copied.',
       failed: 'The picture could not be shared. Download it instead.',
+      drawing: 'Drawing your collection…',
+      undrawn: 'The picture could not be drawn. Close this and try again.',
       alt: 'A card of the collection: the owned pictures lit, the others in shadow.',
       collected: 'collected',
       pictures: 'pictures in total',

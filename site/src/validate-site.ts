@@ -57,9 +57,9 @@ import { filmWords } from './sentry/film.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
-import { walletWordsSchema } from './schema/wallet.ts'
+import { phoneWalletsSchema, walletWordsSchema } from './schema/wallet.ts'
 import { vanguards } from './vanguards.ts'
-import { walletWords } from './wallet.ts'
+import { phoneWallets, walletWords } from './wallet.ts'
 
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
   { file: 'agreement/agreement.ts', schema: agreementSchema, value: agreement },
@@ -94,6 +94,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'social-cards.ts', schema: socialCardsSchema, value: socialCards },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
+  { file: 'wallet.ts', schema: phoneWalletsSchema, value: phoneWallets },
 ]
 
 /** Every wrong value of the room, one line each: file, field and what is expected. Empty when all is well. */

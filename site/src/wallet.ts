@@ -1,5 +1,18 @@
 import { network } from './network.ts'
-import type { WalletWords } from './schema/wallet.ts'
+import type { PhoneWallet, WalletWords } from './schema/wallet.ts'
+
+/** Wallets recommended to people on a phone, in this order. */
+export const phoneWallets: PhoneWallet[] = [
+  { name: 'MetaMask', link: 'metamask://wc?uri=' },
+  { name: 'Rainbow', link: 'rainbow://wc?uri=' },
+  { name: 'Trust Wallet', link: 'trust://wc?uri=' },
+  { name: 'Uniswap Wallet', link: 'uniswap://wc?uri=' },
+  { name: 'Zerion', link: 'zerion://wc?uri=' },
+  { name: 'OKX Wallet', link: 'okex://main/wc?uri=' },
+  { name: 'Bitget Wallet', link: 'bitkeep://wc?uri=' },
+  { name: 'imToken', link: 'imtokenv2://wc?uri=' },
+  { name: 'Ledger Live', link: 'ledgerlive://wc?uri=' },
+]
 
 /** What is said around wallets. */
 export const walletWords: WalletWords = {
@@ -8,9 +21,64 @@ export const walletWords: WalletWords = {
   reconnecting: 'Reconnecting…',
   account: 'Your wallet',
   networks: 'Network',
-  otherWays: 'Other ways',
   browserWallet: 'Browser wallet',
   walletConnect: 'WalletConnect',
+  dialog: {
+    back: 'Back to all wallets',
+    connect: {
+      title: 'Connect a wallet',
+      installed: 'Found in this browser',
+      scan: 'Scan a code with the wallet on your phone',
+      otherDevice: 'For a wallet on another device',
+      guest: 'No wallet? One is made for you here, for the testnet only',
+      onPhone: 'Wallets on this phone',
+      otherWays: 'Other ways',
+      lastUsed: 'Last used',
+      promise: 'Connecting shows this site your address, nothing more. Whatever you sign, your wallet asks you first.',
+    },
+    asking: {
+      title: 'Look into your wallet',
+      body: 'It asks whether this site may see your address. Approve it there.',
+      retry: 'Try again',
+      failedTitle: 'Not connected',
+    },
+    pairing: {
+      title: 'Scan with your phone',
+      code: 'Pairing code',
+      steps: [
+        'Open a wallet on your phone and find its scanner.',
+        'Point it at this code.',
+        'Approve the connection there.',
+      ],
+      worksWith: 'Works with',
+      preparing: 'Preparing a code…',
+      copy: 'Copy as text',
+    },
+    opening: {
+      title: 'Go on in your wallet',
+      body: 'Approve the connection there, then come back to this page. If the wallet has not opened by itself, use the button.',
+      open: 'Open',
+      anyWallet: 'Another wallet',
+    },
+    account: {
+      title: 'Your wallet',
+      by: 'Connected by',
+      address: 'Address',
+      network: 'Network',
+      change: 'Change',
+      explorer: 'Block explorer',
+      disconnect: 'Disconnect',
+    },
+    networks: {
+      title: 'Network',
+      current: 'In use',
+      switch: 'Switch',
+      asking: 'Look into your wallet…',
+      elsewhere: 'Your wallet is on a network that this site does not use.',
+      testnet: 'Where pictures are minted',
+      main: 'The main network',
+    },
+  },
   guest: {
     name: 'Guest wallet (testnet only)',
     badge: 'Guest wallet',
@@ -42,7 +110,6 @@ export const walletWords: WalletWords = {
     rpcUrl: 'RPC URL',
     currency: 'Currency symbol',
     explorer: 'Block explorer',
-    noExplorer: 'None yet',
   },
   copy: 'Copy',
   copied: 'Copied.',
@@ -53,7 +120,7 @@ export const walletWords: WalletWords = {
     retry: 'Try again',
   },
   errors: {
-    rejected: 'You declined the request in your wallet. Nothing was signed.',
+    rejected: 'You declined the request in your wallet. Nothing has changed.',
     pending: 'Your wallet already shows a request. Open it and answer that one first.',
     noChains: 'Your wallet offers no network we can use. Add the testnet to it and try again.',
     unknownChain: `Your wallet does not know ${network.testnet.name}. Add the network to it and try again.`,

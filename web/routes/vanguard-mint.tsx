@@ -17,6 +17,7 @@ import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { Card } from '../ui/card.tsx'
+import { Orbits } from '../ui/orbits.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import type { Route } from './+types/vanguard-mint'
 import type { PageHandle } from './shared/page-handle.ts'
@@ -41,7 +42,8 @@ export default function VanguardMint() {
   const mint = useCallback((index: number) => void desk?.mint(index), [desk])
 
   return (
-    <div className="page-frame pt-28 pb-section md:pt-36">
+    <div className="page-frame relative isolate pt-28 pb-section md:pt-36">
+      <Orbits className="absolute top-28 right-4 -z-10 hidden w-136 opacity-60 xl:block" />
       <SectionHeading level={1} title={odyssey.mint.title} caption={odyssey.kicker} />
       <div className="mt-6">
         <MintFlavour />
@@ -64,7 +66,7 @@ export default function VanguardMint() {
           cards={board.cards}
           connectedAddress={account?.address}
           onMint={desk && isOpen ? mint : undefined}
-          transactions={snapshot.transactions}
+          transactions={board.transactions}
           explorerUrl={network?.chain.blockExplorerUrls[0]}
         />
       </div>

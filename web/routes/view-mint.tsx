@@ -48,7 +48,11 @@ export default function ViewMint() {
               <Unreadable onRetry={() => void balances.refetch()} />
             ) : (
               <CollectionSummary quantities={balances.data}>
-                {total > 0 && <ShareCollection address={account.address} total={total} />}
+                {total > 0 ? (
+                  <ShareCollection address={account.address} total={total} />
+                ) : (
+                  balances.data && <p className="basis-full text-small text-muted">{odyssey.viewer.empty}</p>
+                )}
               </CollectionSummary>
             )}
           </div>

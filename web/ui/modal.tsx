@@ -24,6 +24,8 @@ export interface ModalProps {
   cancelText?: string | undefined
   /** What the cross is called. */
   closeLabel: string
+  /** `wide` leaves room for a picture beside words. */
+  width?: 'regular' | 'wide' | undefined
   /** Where the focus goes on opening; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -42,6 +44,7 @@ export function Modal({
   cancel = false,
   cancelText,
   closeLabel,
+  width = 'regular',
   initialFocus,
 }: ModalProps) {
   const look = looks[variant]
@@ -57,6 +60,7 @@ export function Modal({
             className={joinClasses(
               'modal-popup corner-ticks relative my-auto w-full border bg-surface outline-none',
               look.popup,
+              width === 'wide' ? 'max-w-4xl' : look.width,
             )}
           >
             <IconButton
@@ -101,7 +105,8 @@ export function Modal({
 
 const looks = {
   plate: {
-    popup: 'max-w-xl border-line shadow-raised',
+    popup: 'border-line shadow-raised',
+    width: 'max-w-xl',
     head: 'flex min-h-17 items-center gap-4 border-b border-line py-4 pr-16 pl-6 md:pl-8',
     icon: 'inline-flex text-brass [&>svg]:size-5',
     title: 'text-title',
@@ -110,7 +115,8 @@ const looks = {
   },
   signal: {
     popup:
-      'max-w-md border-line bg-linear-to-b from-ember to-surface to-70% text-center shadow-ember after:absolute after:inset-x-0 after:-top-px after:h-px after:bg-accent',
+      'border-line bg-linear-to-b from-ember to-surface to-70% text-center shadow-ember after:absolute after:inset-x-0 after:-top-px after:h-px after:bg-accent',
+    width: 'max-w-md',
     head: 'flex flex-col items-center gap-6 px-6 pt-12 md:px-10',
     icon: 'inline-flex size-16 items-center justify-center rounded-round border border-accent text-accent-text [&>svg]:size-6',
     title: 'text-heading-3',

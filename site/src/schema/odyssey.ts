@@ -27,9 +27,7 @@ export const odysseySchema = z.strictObject({
       hint: sentence,
       done: sentence,
       /** Names what was left out; stands before the reason. */
-      incomplete: sentence,
       resumed: sentence,
-      stop: sentence,
     }),
     /** Read as: {minted} {of} {count} {today}. */
     progress: z.strictObject({ label: sentence, of: sentence, today: sentence }),
@@ -92,6 +90,8 @@ export const odysseySchema = z.strictObject({
       copyLink: sentence,
       copied: sentence,
       failed: sentence,
+      drawing: sentence,
+      undrawn: sentence,
       alt: sentence,
       /** On the picture itself, after '{n} / 42'. */
       collected: sentence,

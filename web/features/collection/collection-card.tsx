@@ -18,7 +18,6 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
     <button
       type="button"
       data-null={isNull ? '' : undefined}
-      aria-label={`${odyssey.viewer.item.open} ${name}, ${odyssey.viewer.item.number} ${index}`}
       onClick={() => onOpen(index)}
       className="group/item flex w-full flex-col border border-line bg-surface text-left transition-colors hover:border-line-strong"
     >
@@ -35,11 +34,14 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
         />
       </span>
       <span className="flex items-baseline justify-between gap-2 p-3 text-small">
-        <span aria-hidden="true" className="type-caption text-[0.6875rem] text-faint tabular-nums">
+        <span aria-hidden="true" className="type-caption text-micro text-faint tabular-nums">
           {String(index).padStart(2, '0')}
         </span>
         <span className={isNull || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
           {quantity === undefined ? odyssey.viewer.loading : `${quantity} ${odyssey.viewer.owned}`}
+          <span className="sr-only">
+            . {odyssey.viewer.item.open} {name}, {odyssey.viewer.item.number} {index}
+          </span>
         </span>
       </span>
     </button>

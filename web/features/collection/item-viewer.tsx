@@ -1,8 +1,9 @@
 import { odyssey } from '@home/site/odyssey'
 import { vanguards } from '@home/site/vanguards'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useEffect } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
@@ -19,55 +20,82 @@ interface ItemViewerProps {
 /** One picture, large, with its number, its traits and how many are held; arrows lead to its neighbours. */
 export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   const item = vanguards[(index ?? 1) - 1]
+
+  // Wherever the focus is: the arrows of the keyboard do what the drawn ones do.
+  useEffect(() => {
+    if (index === null) return undefined
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'ArrowLeft') onShow(neighbour(index, -1))
+      if (key === 'ArrowRight') onShow(neighbour(index, 1))
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [index, onShow])
+
   if (!item) return null
-
-  function step(by: number) {
-    if (index !== null) onShow(((index - 1 + by + vanguards.length) % vanguards.length) + 1)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') step(-1)
-    if (event.key === 'ArrowRight') step(1)
-  }
+  const isNull = quantity !== undefined && quantity < 1
 
   return (
-    <Modal isOpen={index !== null} onClose={() => onShow(null)} title={item.name} closeLabel={words.item.close}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows below do the same */}
-      <div onKeyDown={onKeyDown}>
-        <div className="aspect-square bg-sunken">
+    <Modal
+      isOpen={index !== null}
+      onClose={() => onShow(null)}
+      title={item.name}
+      closeLabel={words.item.close}
+      width="wide"
+    >
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-8">
+        <div className="corner-ticks aspect-square max-h-[70dvh] w-full justify-self-center border border-line bg-sunken md:max-h-[calc(100dvh-14rem)]">
           <SizedPicture
             base={mediaUrl(`/mint-nft-pfps/${item.id}`)}
             alt={`${odyssey.pictureAlt} ${item.id}`}
             widths={[320, 640]}
-            sizes="min(32rem, 90vw)"
+            sizes="min(34rem, 90vw)"
             loading="eager"
-            className="size-full object-cover"
+            className={joinClasses('size-full object-cover', isNull && 'opacity-45 grayscale')}
           />
         </div>
-        <div className="mt-4 flex items-center justify-between gap-4">
-          <IconButton label={words.item.previous} icon={<ChevronLeft />} onClick={() => step(-1)} />
-          <p className="text-center text-small text-muted tabular-nums">
-            {words.item.number} {item.id} / {vanguards.length}
-            <span className="mx-3 text-line-strong">|</span>
-            <span className="text-ink">
-              {quantity === undefined
-                ? words.loading
-                : quantity < 1
-                  ? words.item.notOwned
-                  : `${quantity} ${words.owned}`}
-            </span>
-          </p>
-          <IconButton label={words.item.next} icon={<ChevronRight />} onClick={() => step(1)} />
-        </div>
-        <dl className="mt-5 grid grid-cols-2 border-t border-l border-line">
-          {item.traits.map((trait) => (
-            <div key={trait.trait_type} className="border-r border-b border-line px-4 py-3">
-              <dt className="type-caption text-[0.6875rem] text-faint">{trait.trait_type}</dt>
-              <dd className="mt-1 text-small text-ink">{trait.value}</dd>
+        <div className="flex flex-col">
+          <div className="flex items-center justify-between gap-4">
+            <p className="font-display text-heading-3 tabular-nums">
+              <span className="sr-only">{words.item.number} </span>
+              {item.id} <span className="text-label text-faint">/ {vanguards.length}</span>
+            </p>
+            <div className="flex gap-2">
+              <IconButton
+                label={words.item.previous}
+                icon={<ChevronLeft />}
+                size="small"
+                onClick={() => onShow(neighbour(index, -1))}
+              />
+              <IconButton
+                label={words.item.next}
+                icon={<ChevronRight />}
+                size="small"
+                onClick={() => onShow(neighbour(index, 1))}
+              />
             </div>
-          ))}
-        </dl>
+          </div>
+          <p className={joinClasses('mt-1 text-small', isNull ? 'text-faint' : 'text-brass-bright')}>
+            {quantity === undefined ? words.loading : isNull ? words.item.notOwned : `${quantity} ${words.owned}`}
+          </p>
+          <dl className="mt-5 grid grid-cols-2 border-t border-line md:grid-cols-1">
+            {item.traits.map((trait) => (
+              <div
+                key={trait.trait_type}
+                className="border-b border-line py-2.5 md:flex md:items-baseline md:justify-between md:gap-4"
+              >
+                <dt className="type-caption text-micro text-faint">{trait.trait_type}</dt>
+                <dd className="mt-1 text-small text-ink md:mt-0">{trait.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </Modal>
   )
+}
+
+/** The picture beside one, around the end to the other; none beside none. */
+function neighbour(index: number | null, by: number): number | null {
+  return index === null ? null : ((index - 1 + by + vanguards.length) % vanguards.length) + 1
 }

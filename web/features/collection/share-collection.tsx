@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CardPicture } from './card-picture.tsx'
 import { collectionCardPath } from './collection-card-path.ts'
 import { shareCard } from './share-card.ts'
 
@@ -52,13 +53,7 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
         closeLabel={odyssey.viewer.item.close}
       >
         <p className="text-small text-muted">{words.intro}</p>
-        <img
-          src={path}
-          alt={words.alt}
-          width={1200}
-          height={630}
-          className="mt-5 aspect-[1200/630] w-full border border-line bg-sunken"
-        />
+        <CardPicture key={path} path={path} />
         <div className="mt-5 flex flex-wrap gap-3">
           {'share' in navigator && (
             <Button icon={<Share2 />} onClick={() => void share()}>

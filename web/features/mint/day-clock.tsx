@@ -20,7 +20,12 @@ export function DayClock({ day, endsAtSeconds }: DayClockProps) {
       <p aria-hidden="true" className="type-caption mb-3 text-muted">
         {words.countdown}
       </p>
-      <Countdown label={words.countdown} words={words.units} targetMs={end.getTime()} />
+      <Countdown
+        label={words.countdown}
+        words={words.units}
+        targetMs={end.getTime()}
+        className="w-full [&>div]:w-full"
+      />
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-faint tabular-nums">
         <span>
           {words.label} {day}

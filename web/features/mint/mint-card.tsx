@@ -1,6 +1,6 @@
 import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
-import { ExternalLink, Eye } from 'lucide-react'
+import { Check, ExternalLink, Eye } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -53,12 +53,37 @@ export const MintCard = memo(function MintCard({
         />
         <span
           aria-hidden="true"
-          className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-[0.6875rem] text-muted tabular-nums"
+          className="type-caption absolute top-2 left-2 bg-background/80 px-1.5 py-0.5 text-micro text-muted tabular-nums"
         >
           {String(index).padStart(2, '0')}
         </span>
+        {isMinted && (
+          <span
+            aria-hidden="true"
+            className="absolute top-2 right-2 inline-flex size-6 items-center justify-center bg-background/80 text-positive"
+          >
+            <Check className="size-4" />
+          </span>
+        )}
+        {/* Over the picture, so that no card changes its height while its neighbours are looked at. */}
+        <div className="absolute inset-x-0 bottom-0 flex flex-col items-center bg-background/85 px-2 py-1 empty:hidden">
+          <MintPhase state={state} />
+          {transactionUrl !== undefined && (isMinted || state.kind === 'minting') && (
+            <a
+              href={transactionUrl}
+              {...newTab}
+              className="inline-flex min-h-6 items-center gap-1.5 text-caption text-muted underline underline-offset-4 hover:text-ink"
+            >
+              <span>
+                {odyssey.mint.transaction}
+                <span className="sr-only"> {index}</span>
+              </span>
+              <ExternalLink aria-hidden="true" className="size-3" />
+            </a>
+          )}
+        </div>
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-2 sm:p-3">
+      <div className="p-2 sm:p-3">
         {isMinted ? (
           <LinkButton
             variant="secondary"
@@ -81,17 +106,6 @@ export const MintCard = memo(function MintCard({
           >
             {labels[state.kind]}
           </Button>
-        )}
-        <MintPhase state={state} />
-        {isMinted && transactionUrl !== undefined && (
-          <a
-            href={transactionUrl}
-            {...newTab}
-            className="inline-flex items-center gap-1.5 self-center text-caption text-faint underline underline-offset-4 hover:text-ink"
-          >
-            {odyssey.mint.transaction}
-            <ExternalLink aria-hidden="true" className="size-3" />
-          </a>
         )}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMintDesk, type DeskOptions } from './mint-desk.ts'
 import { MintRefusal } from './mint-refusal.ts'
-import type { MintRequest } from './remote-mint.ts'
+import { unreachable, type MintRequest } from './remote-mint.ts'
 import type { UnfinishedRun } from './unfinished-run.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
@@ -51,6 +51,22 @@ test('solves a puzzle once, where the service asks for one', async () => {
   expect(world.post).toHaveBeenCalledTimes(3)
 })
 
+test('solves another puzzle once the first solution has expired, or could not be found', async () => {
+  const world = aWorld({
+    post: async ({ proof }) =>
+      proof === 'fresh' ? '0xhash' : Promise.reject(new MintRefusal('Puzzle.', { code: 'PROOF_REQUIRED' })),
+  })
+  world.prove.mockRejectedValueOnce(new MintRefusal('No puzzle.')).mockResolvedValueOnce('expired')
+  world.prove.mockResolvedValue('fresh')
+  await world.desk.mint(1)
+  expect(world.desk.getSnapshot().error).toBe('No puzzle.')
+  await world.desk.mint(1)
+  await world.desk.mint(1)
+  expect(world.desk.getSnapshot().phases.get(1)).toBe('minted')
+  await world.desk.mintAll([2, 3, 4])
+  expect(world.prove).toHaveBeenCalledTimes(3)
+})
+
 test('mints all by one signature, a few at a time', async () => {
   let inFlight = 0
   let most = 0
@@ -89,6 +105,14 @@ test('stops at a refusal that would meet every item', async () => {
   await world.desk.mintAll(tokens(42))
   expect(world.post.mock.calls.length).toBeLessThanOrEqual(5)
   expect(world.desk.getSnapshot()).toMatchObject({ error: 'Closed.', phases: new Map(), isRunning: false })
+})
+
+test('stops where nobody answers, and keeps what is left for a reload', async () => {
+  const world = aWorld({ post: refusing('There was an error.', unreachable) })
+  await world.desk.mintAll(tokens(42))
+  expect(world.post.mock.calls.length).toBeLessThanOrEqual(5)
+  expect(world.desk.getSnapshot()).toMatchObject({ error: 'There was an error.', phases: new Map(), isRunning: false })
+  expect(world.stored?.left).toHaveLength(42)
 })
 
 test('waits as long as it was told when there are too many', async () => {
@@ -140,7 +164,7 @@ function aWorld(
     sleep: vi.fn(async () => {}),
   }
   const desk = createMintDesk({
-    minter: { address, sign: world.sign },
+    address,
     day: 3,
     message: 'the message',
     post: world.post,
@@ -155,6 +179,7 @@ function aWorld(
     stillToAsk: async (left) => left.filter((token) => token !== 4),
     sleep: world.sleep,
   })
+  desk.signBy(world.sign)
   return Object.assign(world, { desk })
 }
 

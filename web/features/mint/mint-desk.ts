@@ -1,11 +1,11 @@
 import type { DeskPhase } from './card-state.ts'
 import { MintRefusal } from './mint-refusal.ts'
 import type { Minter, SignedDrop } from './minter.ts'
-import type { MintRequest } from './remote-mint.ts'
+import { unreachable, type MintRequest } from './remote-mint.ts'
 import type { UnfinishedRun } from './unfinished-run.ts'
 
 export interface DeskOptions {
-  minter: Minter
+  address: Minter['address']
   day: number
   message: string
   post: (request: MintRequest) => Promise<string | undefined>
@@ -16,7 +16,7 @@ export interface DeskOptions {
   runs: {
     read: (key: { address: string; day: number }) => UnfinishedRun | undefined
     keep: (run: UnfinishedRun) => void
-    forget: () => void
+    forget: (address: string) => void
   }
   /** Of these items, those the service is not already at work on. */
   stillToAsk: (tokens: number[]) => Promise<number[]>
@@ -51,15 +51,17 @@ const final = new Set([
   'BUDGET_SPENT_FOR_SOURCE',
   'RELAYER_UNAVAILABLE',
   'PROOF_REQUIRED',
+  unreachable,
 ])
 const longestWaits = 3
 
 /** Mints for one wallet on one day: one item by one signature, or everything left by one. */
 export function createMintDesk(options: DeskOptions) {
-  const { minter, day, message, post, prove, onNotice, runs, stillToAsk, sleep } = options
+  const { address, day, message, post, prove, onNotice, runs, stillToAsk, sleep } = options
   const listeners = new Set<() => void>()
   let snapshot: DeskSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
   let proof: Promise<string> | undefined
+  let signer: Minter['sign'] | undefined
 
   function change(part: Partial<DeskSnapshot>): void {
     snapshot = { ...snapshot, ...part }
@@ -78,7 +80,8 @@ export function createMintDesk(options: DeskOptions) {
   async function sign(tokens: number[]): Promise<SignedDrop | undefined> {
     setPhase(tokens, 'signing')
     try {
-      return await minter.sign(message)
+      if (!signer) throw new Error('Connector not connected.')
+      return await signer(message)
     } catch (error) {
       setPhase(tokens, undefined)
       onNotice({ kind: 'wallet', error })
@@ -89,16 +92,27 @@ export function createMintDesk(options: DeskOptions) {
   /** Posts once; where the service asks for a puzzle, solves it and posts with the solution. */
   async function postOne(tokenIndex: number, drop: SignedDrop): Promise<void> {
     setPhase([tokenIndex], 'minting')
+    const given = proof
     let hash: string | undefined
     try {
-      hash = await post({ ...drop, tokenIndex, ...(proof ? { proof: await proof } : {}) })
+      hash = await post({ ...drop, tokenIndex, ...(given ? { proof: await given } : {}) })
     } catch (error) {
       if (codeOf(error) !== 'PROOF_REQUIRED') throw error
-      proof ??= prove(minter.address)
-      hash = await post({ ...drop, tokenIndex, proof: await proof })
+      hash = await post({ ...drop, tokenIndex, proof: await solveAnew(given) })
     }
     if (hash) change({ transactions: new Map(snapshot.transactions).set(tokenIndex, hash) })
     setPhase([tokenIndex], 'minted')
+  }
+
+  /** A solution, where none was given or the one given has expired. Requests side by side share one. */
+  function solveAnew(given: Promise<string> | undefined): Promise<string> {
+    if (proof && proof !== given) return proof
+    const solving = prove(address)
+    proof = solving
+    solving.catch(() => {
+      if (proof === solving) proof = undefined
+    })
+    return solving
   }
 
   async function mint(tokenIndex: number): Promise<void> {
@@ -118,13 +132,13 @@ export function createMintDesk(options: DeskOptions) {
     if (snapshot.isRunning || tokens.length === 0) return
     change({ isRunning: true })
     const drop = await sign(tokens)
-    if (drop) await run({ address: minter.address, day, drop, left: tokens })
+    if (drop) await run({ address, day, drop, left: tokens })
     change({ isRunning: false })
   }
 
   /** Goes on with a run that a reload has cut short. Answers whether there was one. */
   function resume(): boolean {
-    const unfinished = runs.read({ address: minter.address, day })
+    const unfinished = runs.read({ address, day })
     if (!unfinished || snapshot.isRunning) return false
     change({ isRunning: true })
     void stillToAsk(unfinished.left)
@@ -160,14 +174,16 @@ export function createMintDesk(options: DeskOptions) {
             if (!underWay.has(code)) failure ??= error
             if (final.has(code)) waiting.length = 0
           }
-          open.delete(token)
+          // Nobody was reached: it is still to be asked for.
+          if (code !== unreachable) open.delete(token)
         }
         runs.keep({ ...key, drop, left: [...open] })
       }
     }
 
     await Promise.all(Array.from({ length: atOnce }, work))
-    runs.forget()
+    // A reload goes on with what nobody could be asked for.
+    if (codeOf(failure) !== unreachable) runs.forget(key.address)
     setPhase([...open], undefined)
     if (failure !== undefined) change({ error: sentenceOf(failure) })
   }
@@ -176,6 +192,8 @@ export function createMintDesk(options: DeskOptions) {
     mint,
     mintAll,
     resume,
+    /** Whoever signs for the address from now on: a wallet that changes its network is the same minter. */
+    signBy: (next: Minter['sign']) => void (signer = next),
     dismiss: () => change({ error: null }),
     subscribe: (listener: () => void) => {
       listeners.add(listener)

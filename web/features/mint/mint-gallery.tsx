@@ -7,7 +7,7 @@ interface MintGalleryProps {
   cards: readonly CardState[]
   connectedAddress: `0x${string}` | undefined
   onMint?: ((index: number) => void) | undefined
-  transactions: ReadonlyMap<number, string>
+  transactions: ReadonlyArray<string | undefined>
   /** Of a block explorer, where one is configured. */
   explorerUrl?: string | undefined
 }
@@ -22,7 +22,7 @@ export function MintGallery({ cards, connectedAddress, onMint, transactions, exp
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6"
     >
       {indexes.map((index) => {
-        const hash = transactions.get(index)
+        const hash = transactions[index - 1]
         return (
           <li key={index}>
             <MintCard

@@ -22,5 +22,5 @@ function Sent() {
 }
 
 function Words({ children }: { children: string }) {
-  return <p className="text-center text-caption text-muted">{children}</p>
+  return <p className="text-center text-caption text-ink">{children}</p>
 }

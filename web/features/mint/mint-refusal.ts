@@ -5,9 +5,13 @@ export class MintRefusal extends Error {
 
   constructor(
     sentence: string,
-    { code, retryAfterSeconds }: { code?: string | undefined; retryAfterSeconds?: number | undefined } = {},
+    {
+      code,
+      retryAfterSeconds,
+      cause,
+    }: { code?: string | undefined; retryAfterSeconds?: number | undefined; cause?: unknown } = {},
   ) {
-    super(sentence)
+    super(sentence, { cause })
     this.name = 'MintRefusal'
     this.code = code
     this.retryAfterSeconds = retryAfterSeconds

@@ -8,6 +8,9 @@ export interface MintRequest extends SignedDrop {
   proof?: string
 }
 
+/** The code of a refusal by nobody: the service could not be reached. */
+export const unreachable = 'UNREACHABLE'
+
 interface World {
   fetch: typeof fetch
   /** The social sign-in's token, sent where there is one. */
@@ -26,8 +29,8 @@ export async function remoteMint(request: MintRequest, { fetch, accessToken }: W
       },
       body: JSON.stringify(request),
     })
-  } catch (error) {
-    throw new MintRefusal(odyssey.mint.error.fallback, { code: (error as Error).name })
+  } catch (cause) {
+    throw new MintRefusal(odyssey.mint.error.fallback, { code: unreachable, cause })
   }
   const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
   if (response.ok) return text(body?.['transactionHash'])

@@ -6,14 +6,19 @@ export async function solveProof(
   address: `0x${string}`,
   { fetch }: { fetch: typeof globalThis.fetch },
 ): Promise<string> {
-  const [response, { solveChallenge }, { deriveKey }] = await Promise.all([
-    fetch(`/vanguard-nft-drop/challenge/${address}`),
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/pbkdf2'),
-  ])
-  if (!response.ok || response.status === 204) throw new MintRefusal(odyssey.mint.error.fallback)
-  const challenge = await response.json()
-  const solution = await solveChallenge({ challenge, deriveKey })
-  if (!solution) throw new MintRefusal(odyssey.mint.error.fallback)
-  return btoa(JSON.stringify({ challenge, solution }))
+  try {
+    const [response, { solveChallenge }, { deriveKey }] = await Promise.all([
+      fetch(`/vanguard-nft-drop/challenge/${address}`),
+      import('altcha-lib'),
+      // The browser's own cryptography: the library's plain one is for servers.
+      import('altcha-lib/algorithms/web/pbkdf2'),
+    ])
+    if (response.status !== 200) throw new Error(`The puzzle was answered with ${response.status}.`)
+    const challenge = await response.json()
+    const solution = await solveChallenge({ challenge, deriveKey })
+    if (!solution) throw new Error('The puzzle has no solution.')
+    return btoa(JSON.stringify({ challenge, solution }))
+  } catch (cause) {
+    throw new MintRefusal(odyssey.mint.error.fallback, { cause })
+  }
 }

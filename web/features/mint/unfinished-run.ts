@@ -8,22 +8,22 @@ export interface UnfinishedRun {
   left: number[]
 }
 
-const name = 'mintAll'
+const prefix = 'mintAll.'
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A run of MINT ALL that a reload would cut short, kept for this tab. The signature in it can do one thing only:
+ * A run of MINT ALL that a reload would cut short, kept for this tab and for each wallet by itself. The signature in it can do one thing only:
  * mint today's free pictures to the wallet that made it.
  */
 export function unfinishedRun(backing: Backing) {
   return {
     /** The run of this wallet and this day, if there is one. */
     read({ address, day }: { address: string; day: number }): UnfinishedRun | undefined {
-      const stored = parse(backing.getItem(name))
+      const stored = parse(backing.getItem(prefix + address))
       return stored?.address === address && stored.day === day && Array.isArray(stored.left) ? stored : undefined
     },
-    keep: (run: UnfinishedRun) => backing.setItem(name, JSON.stringify(run)),
-    forget: () => backing.removeItem(name),
+    keep: (run: UnfinishedRun) => backing.setItem(prefix + run.address, JSON.stringify(run)),
+    forget: (address: string) => backing.removeItem(prefix + address),
   }
 }
 

@@ -1,5 +1,7 @@
 import { itemCount } from '@home/protocol/vanguard-pfp'
-import { useEffect } from 'react'
+import { odyssey } from '@home/site/odyssey'
+import { useEffect, useRef } from 'react'
+import { toast } from '../../ui/toast.ts'
 import { cardState, type CardState } from './card-state.ts'
 import type { CollectionOnChain } from './collection-on-chain.ts'
 import type { Minter } from './minter.ts'
@@ -33,6 +35,8 @@ export function useMintBoard({ minter, collection, ...options }: BoardOptions) {
     if (isBehind) void refetch()
   }, [isBehind, refetch])
 
+  useNewDayNotice(day)
+
   const states = followed?.day === day ? followed?.items : undefined
   const cards = Array.from({ length: itemCount }, (_, at): CardState =>
     minter
@@ -45,6 +49,8 @@ export function useMintBoard({ minter, collection, ...options }: BoardOptions) {
   )
   return {
     cards,
+    /** The transaction of each card, as the service tells it or as this page was answered. */
+    transactions: cards.map((_, at) => states?.[at]?.transactionHash ?? snapshot.transactions.get(at + 1)),
     day,
     endsAtSeconds: mintDay.data?.endsAtSeconds,
     isOpen: followed?.isOpen ?? true,
@@ -54,4 +60,13 @@ export function useMintBoard({ minter, collection, ...options }: BoardOptions) {
     desk,
     snapshot,
   }
+}
+
+/** Says so when the day turns while somebody looks. */
+function useNewDayNotice(day: number | undefined): void {
+  const known = useRef(day)
+  useEffect(() => {
+    if (day !== undefined && known.current !== undefined && day > known.current) toast(odyssey.mint.day.turned)
+    known.current = day
+  }, [day])
 }

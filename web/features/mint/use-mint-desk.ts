@@ -22,26 +22,31 @@ export function useMintDesk({ minter, day, message, describeWalletError, accessT
   desk: MintDesk | null
   snapshot: DeskSnapshot
 } {
+  const address = minter?.address
   const desk = useMemo(() => {
-    if (!minter || day === undefined) return null
+    if (!address || day === undefined) return null
     return createMintDesk({
-      minter,
+      address,
       day,
       message,
       post: (request) => remoteMint(request, { fetch: window.fetch.bind(window), accessToken: accessToken() }),
-      prove: (address) => {
+      prove: (whose) => {
         toast(odyssey.mint.proof)
-        return solveProof(address, { fetch: window.fetch.bind(window) })
+        return solveProof(whose, { fetch: window.fetch.bind(window) })
       },
       onNotice: (notice) => {
         if (notice.kind === 'wallet') toast.error(describeWalletError(notice.error))
         else toast(notice.sentence)
       },
       runs: unfinishedRun(window.sessionStorage),
-      stillToAsk: (tokens) => stillToAsk(tokens, { address: minter.address, fetch: window.fetch.bind(window) }),
+      stillToAsk: (tokens) => stillToAsk(tokens, { address, fetch: window.fetch.bind(window) }),
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     })
-  }, [minter, day, message, describeWalletError, accessToken])
+  }, [address, day, message, describeWalletError, accessToken])
+
+  useEffect(() => {
+    if (minter) desk?.signBy(minter.sign)
+  }, [desk, minter])
 
   // What a reload has cut short lives outside of React, in the tab's storage.
   useEffect(() => {

@@ -24,5 +24,7 @@ function receivedMintsQuery({ collection, address, day }: Options) {
         ? async () => (await import('./read-received-mints.ts')).readReceivedMints(collection, { address, day })
         : skipToken,
     gcTime: aDayMilliseconds,
+    // Within its day an item only ever goes from not minted to minted: what was known before a reload is still true.
+    meta: { isPersisted: true },
   })
 }

@@ -1,5 +1,3 @@
-import { walletWords } from '@home/site/wallet'
-import { connectorsForWallets } from '@rainbow-me/rainbowkit'
 import { createStore } from 'mipd'
 import { createConfig, createStorage, type Config } from 'wagmi'
 import { browserWallet } from './browser-wallet.ts'
@@ -17,17 +15,13 @@ export function createWalletConfig(setup: WalletSetup): Config {
   const { testnet, mainChain, walletConnect, app } = setup
   const announced = createStore()
   const hasUnannounced = 'ethereum' in window && announced.getProviders().length === 0
-  const wallets = [
-    ...(hasUnannounced ? [browserWallet] : []),
-    ...(walletConnect ? [() => walletConnectWallet({ project: walletConnect, app })] : []),
-    () => guestWallet(testnet.id),
-  ]
   const config = createConfig({
     chains: walletChains(setup),
-    connectors: connectorsForWallets([{ groupName: walletWords.otherWays, wallets }], {
-      appName: app.name,
-      projectId: walletConnect?.projectId ?? '',
-    }),
+    connectors: [
+      ...(hasUnannounced ? [browserWallet()] : []),
+      ...(walletConnect ? [walletConnectWallet({ project: walletConnect, app })] : []),
+      guestWallet(testnet.id),
+    ],
     transports: {
       [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),

@@ -4,7 +4,7 @@ import { describeWalletError } from './describe-wallet-error.ts'
 
 const { errors } = walletWords
 
-test.each([
+const cases: Array<[unknown, string]> = [
   [{ code: 4001 }, errors.rejected],
   [new Error('User rejected the request.'), errors.rejected],
   [new Error('Request failed', { cause: { code: 4001 } }), errors.rejected],
@@ -18,9 +18,19 @@ test.each([
   [{ code: 4100 }, errors.unauthorized],
   [new Error('insufficient funds for gas'), errors.insufficientFunds],
   [new Error('The request timed out.'), errors.timeout],
+  [new Error('Proposal expired'), errors.timeout],
+  [new Error('Guest wallets stay on the testnet.'), errors.guestChain],
+  [{ code: 4900, message: 'The Provider is disconnected from all chains.' }, errors.disconnected],
   [new Error('0x'), errors.unknown],
   ['words', errors.unknown],
   [undefined, errors.unknown],
-])('%o is said plainly', (error, sentence) => {
+]
+
+test.each(cases)('%o is said plainly', (error, sentence) => {
   expect(describeWalletError(error)).toBe(sentence)
+})
+
+test('every sentence can be reached', () => {
+  const reached = new Set(cases.map(([, sentence]) => sentence))
+  expect(Object.values(errors).filter((sentence) => !reached.has(sentence))).toEqual([])
 })

@@ -23,7 +23,7 @@ const sentences: ReadonlyArray<{ says?: RegExp; code?: number; sentence: string 
     sentence: errors.disconnected,
   },
   { says: /insufficient funds/i, sentence: errors.insufficientFunds },
-  { says: /timed? ?out|request expired/i, sentence: errors.timeout },
+  { says: /timed? ?out|expired/i, sentence: errors.timeout },
 ]
 
 /** One plain sentence for anything a wallet or its connection throws. */

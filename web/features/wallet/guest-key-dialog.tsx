@@ -1,5 +1,5 @@
 import { walletWords } from '@home/site/wallet'
-import { KeyRound, TriangleAlert } from 'lucide-react'
+import { Eye, EyeOff, KeyRound, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -31,15 +31,19 @@ export function GuestKey() {
         closeLabel={walletWords.close}
       >
         <p className="text-body text-ink">{words.exportWarning}</p>
-        <div className="mt-6">
-          {key === undefined ? (
-            <Button variant="secondary" onClick={() => setKey(readGuestKey(window.localStorage))}>
-              {words.reveal}
-            </Button>
-          ) : (
+        {key !== undefined && (
+          <div className="mt-6 border-y border-line">
             <CopyField label={words.keyLabel} value={key} />
-          )}
-        </div>
+          </div>
+        )}
+        <Button
+          variant="secondary"
+          className="mt-6"
+          icon={key === undefined ? <Eye /> : <EyeOff />}
+          onClick={() => setKey((shown) => (shown === undefined ? readGuestKey(window.localStorage) : undefined))}
+        >
+          {key === undefined ? words.reveal : words.hide}
+        </Button>
       </Modal>
     </>
   )

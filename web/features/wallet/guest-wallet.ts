@@ -1,43 +1,33 @@
-import type { Wallet } from '@rainbow-me/rainbowkit'
 import { walletWords } from '@home/site/wallet'
 import { burner } from 'burner-connector'
-import { createConnector } from 'wagmi'
+import { createConnector, type CreateConnectorFn } from 'wagmi'
 import { chooseGuest, isGuestChosen, leaveGuest } from './guest-key.ts'
-import { walletIcon } from './wallet-icon.ts'
 
 export const guestWalletId = 'guest'
 
 /** A wallet made in the browser for people who have none, on the testnet only. */
-export function guestWallet(testnetId: number): Wallet {
-  return {
-    id: guestWalletId,
-    name: walletWords.guest.name,
-    iconUrl: walletIcon('guest'),
-    iconBackground: 'transparent',
-    createConnector: (details) =>
-      createConnector((config) => {
-        const connector = burner()(config)
-        return {
-          ...connector,
-          ...details,
-          id: guestWalletId,
-          name: walletWords.guest.name,
-          connect: async function connect(this: typeof connector, options) {
-            chooseGuest(window.localStorage)
-            return connector.connect.call(this, { ...options, chainId: undefined })
-          } as typeof connector.connect,
-          async disconnect() {
-            leaveGuest(window.localStorage)
-          },
-          // The library's own makes a key for, and connects, anybody who comes by.
-          isAuthorized: async () => isGuestChosen(window.localStorage),
-          getChainId: async () => testnetId,
-          async switchChain({ chainId }) {
-            const chain = config.chains.find(({ id }) => id === chainId)
-            if (!chain || chainId !== testnetId) throw new Error('Guest wallets stay on the testnet.')
-            return chain
-          },
-        }
-      }),
-  }
+export function guestWallet(testnetId: number): CreateConnectorFn {
+  return createConnector((config) => {
+    const connector = burner()(config)
+    return {
+      ...connector,
+      id: guestWalletId,
+      name: walletWords.guest.name,
+      connect: async function connect(this: typeof connector, options) {
+        chooseGuest(window.localStorage)
+        return connector.connect.call(this, { ...options, chainId: undefined })
+      } as typeof connector.connect,
+      async disconnect() {
+        leaveGuest(window.localStorage)
+      },
+      // The library's own makes a key for, and connects, anybody who comes by.
+      isAuthorized: async () => isGuestChosen(window.localStorage),
+      getChainId: async () => testnetId,
+      async switchChain({ chainId }) {
+        const chain = config.chains.find(({ id }) => id === chainId)
+        if (!chain || chainId !== testnetId) throw new Error('Guest wallets stay on the testnet.')
+        return chain
+      },
+    }
+  })
 }

@@ -1,6 +1,6 @@
 import { createConnector, injected, type CreateConnectorFn } from 'wagmi'
-import { addThenSwitch, type ChainSwitcher } from './add-then-switch.ts'
-import { rememberRequestedChain } from './wallet-storage.ts'
+import type { ChainSwitcher } from './add-then-switch.ts'
+import { switchConnector } from './switch-connector.ts'
 
 type Target = NonNullable<Parameters<typeof injected>[0]>['target']
 
@@ -17,16 +17,10 @@ export function injectedConnector(target?: Target): CreateConnectorFn {
         return connector.connect.call(this, rest)
       } as typeof connector.connect,
       async switchChain({ chainId }) {
-        const chain = config.chains.find(({ id }) => id === chainId)
-        if (!chain) throw new Error('chain not found on connector.')
-        const provider = (await this.getProvider()) as ChainSwitcher
-        const explorer = chain.blockExplorers?.default.url
-        await addThenSwitch(provider, {
-          chain: { ...chain, rpcUrls: [...chain.rpcUrls.default.http], blockExplorerUrls: explorer ? [explorer] : [] },
-          onAdded: (id) => rememberRequestedChain(id, window.localStorage),
-        })
+        const { chains, emitter } = config
+        const chain = await switchConnector((await this.getProvider()) as ChainSwitcher, { chainId, chains })
         // Not every wallet announces what it was asked to do.
-        config.emitter.emit('change', { chainId })
+        emitter.emit('change', { chainId })
         return chain
       },
     }

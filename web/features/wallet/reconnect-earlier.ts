@@ -5,6 +5,8 @@ import { reconnect } from 'wagmi/actions'
 export async function reconnectEarlier(config: Config): Promise<void> {
   const recent = await config.storage?.getItem('recentConnectorId')
   const connectors = config.connectors.filter(({ id }) => id === recent)
-  if (connectors.length > 0) await reconnect(config, { connectors })
-  else config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+  if (connectors.length > 0) return void (await reconnect(config, { connectors }))
+  const wasConnected = config.state.current !== null
+  config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+  if (wasConnected) throw new Error(`Connector for id ${recent} was not found`)
 }

@@ -1,12 +1,13 @@
-import { useAccountModal, useChainModal, useConnectModal } from '@rainbow-me/rainbowkit'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAccount, useClient, useConfig } from 'wagmi'
-import { addChain, type ChainSwitcher } from './add-then-switch.ts'
-import { guestWalletId } from './guest-wallet.ts'
-import { signMessage } from './sign-message.ts'
-import type { WalletAccount, WalletSession } from './wallet-session.ts'
+import { disconnect } from 'wagmi/actions'
+import { toast } from '../../ui/toast.ts'
+import { forgetDeepLink } from './deep-link.ts'
+import { describeWalletError } from './describe-wallet-error.ts'
+import { useWalletAccount } from './use-wallet-account.ts'
+import { WalletDialog, type DialogView } from './wallet-dialog.tsx'
+import type { WalletSession } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
-import { rememberRequestedChain } from './wallet-storage.ts'
 
 interface SessionReporterProps {
   setup: WalletSetup
@@ -14,14 +15,16 @@ interface SessionReporterProps {
   onSession: (session: WalletSession | null) => void
 }
 
-/** Tells the page, which stands outside of the wallet library's providers, what they know. */
+/** Tells the page, which stands outside of the wallet library's context, what it knows; holds the dialog. */
 export function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) {
+  const config = useConfig()
   const client = useClient({ chainId: setup.testnet.id })
   const account = useWalletAccount(setup)
-  const { status } = useAccount()
-  const { openConnectModal } = useConnectModal()
-  const { openAccountModal } = useAccountModal()
-  const { openChainModal } = useChainModal()
+  const { status, connector } = useAccount()
+  const [view, setView] = useState<DialogView | null>(null)
+
+  // A wallet that leaves takes its views along; they must not come back with the next one.
+  if (!account && view !== null && view !== 'connect') setView(null)
 
   const session = useMemo(
     (): WalletSession | null =>
@@ -31,35 +34,38 @@ export function SessionReporter({ setup, isSettled, onSession }: SessionReporter
             account,
             isSettled,
             client,
-            openConnect: () => openConnectModal?.(),
-            openAccount: () => openAccountModal?.(),
-            openNetworks: () => openChainModal?.(),
+            openConnect: () => setView('connect'),
+            openAccount: () => setView('account'),
+            openNetworks: () => setView('networks'),
           }
         : null,
-    [client, account, isSettled, status, openConnectModal, openAccountModal, openChainModal],
+    [client, account, isSettled, status],
   )
   useEffect(() => onSession(session), [session, onSession])
-  return null
-}
 
-function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
-  const { address, connector, chainId } = useAccount()
-  const { chains } = useConfig()
-  return useMemo(() => {
-    // While it reconnects, a wallet is only a name that was stored: it can be asked nothing yet.
-    if (!address || !connector?.getProvider || chainId === undefined) return null
-    return {
-      address,
-      walletName: connector.name,
-      isGuest: connector.id === guestWalletId,
-      chain: { id: chainId, name: chains.find(({ id }) => id === chainId)?.name },
-      isOnTestnet: chainId === testnet.id,
-      sign: (message) => signMessage(message, { connector, address }),
-      switchToTestnet: async () => void (await connector.switchChain?.({ chainId: testnet.id })),
-      addTestnet: async () => {
-        await addChain((await connector.getProvider()) as ChainSwitcher, testnet)
-        rememberRequestedChain(testnet.id, window.localStorage)
-      },
+  const switchTo = useCallback(
+    async (chainId: number) => void (await connector?.switchChain?.({ chainId })),
+    [connector],
+  )
+
+  async function leave() {
+    setView(null)
+    forgetDeepLink(window.localStorage)
+    try {
+      await disconnect(config)
+    } catch (error) {
+      toast.error(describeWalletError(error))
     }
-  }, [address, connector, chainId, chains, testnet])
+  }
+
+  return (
+    <WalletDialog
+      view={view}
+      account={account}
+      setup={setup}
+      onView={setView}
+      switchTo={switchTo}
+      onDisconnect={() => void leave()}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lastUsedWallet } from './last-used-wallet.ts'
 import type { WalletAccess } from './wallet-access.ts'
 import type { WalletSession } from './wallet-session.ts'
-import { wasConnected } from './was-connected.ts'
 
 const longestIdleWaitMilliseconds = 4000
 
@@ -48,7 +48,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 function readWasConnected(): boolean {
-  return wasConnected(window.localStorage)
+  return lastUsedWallet(window.localStorage) !== null
 }
 
 function neverChanges(): () => void {

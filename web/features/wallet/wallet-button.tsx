@@ -1,5 +1,6 @@
 import { walletWords } from '@home/site/wallet'
 import { ChevronDown, Orbit, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { shortAddress } from './short-address.ts'
 import type { WalletAccess } from './wallet-access.ts'
@@ -7,37 +8,44 @@ import type { WalletAccess } from './wallet-access.ts'
 /** Connects a wallet; once one is, shows which and on which network, and opens the dialog's views of both. */
 export function WalletButton({ access }: { access: WalletAccess }) {
   const { session, isSettling, isOpening, connect } = access
-  if (!session?.account) {
+  const account = session?.account
+  if (!account) {
     return (
-      <Button icon={<Wallet />} isLoading={isOpening || isSettling} onClick={connect}>
-        {isSettling ? walletWords.reconnecting : isOpening ? walletWords.opening : walletWords.connect}
-      </Button>
+      <Frame>
+        <Button icon={<Wallet />} isLoading={isOpening || isSettling} onClick={connect}>
+          {isSettling ? walletWords.reconnecting : isOpening ? walletWords.opening : walletWords.connect}
+        </Button>
+      </Frame>
     )
   }
-  const { address, chain, isGuest } = session.account
+  const { address, chain, isGuest } = account
+  const chainName = String(chain.name ?? chain.id)
   return (
-    <div className="flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
-      <Button
-        variant="secondary"
-        icon={<Wallet />}
-        aria-label={`${walletWords.account}: ${address}`}
-        onClick={session.openAccount}
-        className="tabular-nums"
-      >
+    <Frame>
+      <Button variant="secondary" icon={<Wallet />} onClick={session.openAccount} className="tabular-nums">
+        <span className="sr-only">
+          {walletWords.account}: {address}{' '}
+        </span>
         {isGuest ? `${walletWords.guest.badge} ` : ''}
         <span className="normal-case">{shortAddress(address)}</span>
       </Button>
       <Button
         variant="secondary"
         icon={<Orbit />}
-        aria-label={`${walletWords.networks}: ${chain.name ?? chain.id}`}
+        aria-label={`${walletWords.networks}: ${chainName}`}
         onClick={session.openNetworks}
+        className="justify-between"
       >
-        <span className="flex items-center gap-2">
-          {chain.name ?? chain.id}
-          <ChevronDown aria-hidden="true" className="size-3.5" />
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate">{chainName}</span>
+          <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
         </span>
       </Button>
-    </div>
+    </Frame>
   )
+}
+
+/** Keeps the first button the same element: the dialog gives the focus back to it, whatever it says by then. */
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="flex w-full min-w-0 flex-col gap-2 sm:w-auto sm:flex-row">{children}</div>
 }

@@ -1,8 +1,8 @@
-import type { Chain } from '@rainbow-me/rainbowkit'
+import type { Chain } from 'viem'
 import type { WalletSetup } from './wallet-setup.ts'
 
 /** The two chains the dialog knows, the testnet first: it is the one offered. */
-export function walletChains({ testnet, mainChain, app }: WalletSetup): readonly [Chain, Chain] {
+export function walletChains({ testnet, mainChain }: WalletSetup): readonly [Chain, Chain] {
   const [explorer] = testnet.blockExplorerUrls
   return [
     {
@@ -12,8 +12,6 @@ export function walletChains({ testnet, mainChain, app }: WalletSetup): readonly
       rpcUrls: { default: { http: testnet.rpcUrls }, public: { http: testnet.rpcUrls } },
       ...(explorer ? { blockExplorers: { default: { name: testnet.name, url: explorer } } } : {}),
       testnet: testnet.testnet,
-      iconUrl: app.icon,
-      iconBackground: 'transparent',
     },
     {
       id: mainChain.id,

@@ -1,13 +1,11 @@
-import '@rainbow-me/rainbowkit/styles.css'
-import { RainbowKitProvider } from '@rainbow-me/rainbowkit'
 import { useEffect, useState } from 'react'
 import { WagmiContext, type Config } from 'wagmi'
+import { toast } from '../../ui/toast.ts'
+import { describeWalletError } from './describe-wallet-error.ts'
 import { reconnectEarlier } from './reconnect-earlier.ts'
 import { SessionReporter } from './session-reporter.tsx'
-import { WalletAvatar } from './wallet-avatar.tsx'
 import type { WalletSession } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
-import { walletTheme } from './wallet-theme.ts'
 
 interface WalletRuntimeProps {
   config: Config
@@ -17,26 +15,20 @@ interface WalletRuntimeProps {
 }
 
 /**
- * The wallet library and its dialog. It stands beside the page, not around it: what it knows is handed over, so that
- * nothing of the page is drawn anew when it arrives.
+ * The wallet library and our dialog. They stand beside the page, not around it: what they know is handed over, so that
+ * nothing of the page is drawn anew when they arrive.
  */
 export function WalletRuntime({ config, setup, onSession }: WalletRuntimeProps) {
-  const [theme] = useState(walletTheme)
   const [isSettled, setIsSettled] = useState(false)
-  useEffect(() => void reconnectEarlier(config).finally(() => setIsSettled(true)), [config])
+  useEffect(() => {
+    void reconnectEarlier(config)
+      .catch((error: unknown) => toast.error(describeWalletError(error)))
+      .finally(() => setIsSettled(true))
+  }, [config])
   return (
     // Not the library's own provider: told not to reconnect everything, it drops all connections whenever it is drawn.
     <WagmiContext value={config}>
-      <RainbowKitProvider
-        initialChain={setup.testnet.id}
-        theme={theme}
-        avatar={WalletAvatar}
-        appInfo={{ appName: setup.app.name, learnMoreUrl: setup.app.learnMoreUrl }}
-        modalSize="compact"
-        locale="en-US"
-      >
-        <SessionReporter setup={setup} isSettled={isSettled} onSession={onSession} />
-      </RainbowKitProvider>
+      <SessionReporter setup={setup} isSettled={isSettled} onSession={onSession} />
     </WagmiContext>
   )
 }

@@ -1,49 +1,51 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import { walletWords } from '@home/site/wallet'
-import type { Wallet } from '@rainbow-me/rainbowkit'
-import { createConnector } from 'wagmi'
+import { createConnector, type CreateConnectorFn } from 'wagmi'
 import { walletConnect } from 'wagmi/connectors'
-import { walletIcon } from './wallet-icon.ts'
+import type { ChainSwitcher } from './add-then-switch.ts'
+import { switchConnector } from './switch-connector.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
 type Options = { project: NonNullable<BrowserSettings['walletConnect']>; app: WalletSetup['app'] }
 
+export const walletConnectId = 'walletconnect'
+
 /**
- * A wallet elsewhere, paired over a relay: by QR code on a desktop, by deep link on a phone. The dialog shows the code
- * itself, so the library's own dialog, and everything it would load and report, never runs.
+ * A wallet elsewhere, paired over a relay: by QR code on a desktop, by deep link on a phone. Our dialog shows both, so
+ * the library's own dialog, and everything it would load and report, never runs.
  */
-export function walletConnectWallet({ project, app }: Options): Wallet {
-  return {
-    id: 'walletconnect',
-    name: walletWords.walletConnect,
-    iconUrl: walletIcon('link'),
-    iconBackground: 'transparent',
-    qrCode: { getUri: (uri) => uri },
-    mobile: { getUri: (uri) => uri },
-    createConnector: (details) =>
-      createConnector((config) => {
-        const connector = walletConnect({
-          projectId: project.projectId,
-          relayUrl: project.relayUrl,
-          showQrModal: false,
-          telemetryEnabled: false,
-          metadata: { name: app.name, description: app.description, url: app.url, icons: [`${app.url}${app.icon}`] },
-        })(config)
-        return {
-          ...connector,
-          ...details,
-          id: 'walletconnect',
-          // The library would load itself here, for everybody; it is loaded when chosen, or for whoever chose it before.
-          setup: async () => {},
-          async getProvider(options) {
-            const provider = await connector.getProvider.call(this, options)
-            const { verify } = provider.signer.client.core as { verify: { isDevEnv?: boolean } }
-            verify.isDevEnv = !isPublicRelay(project.relayUrl)
-            return provider
-          },
-        }
-      }),
-  }
+export function walletConnectWallet({ project, app }: Options): CreateConnectorFn {
+  return createConnector((config) => {
+    const connector = walletConnect({
+      projectId: project.projectId,
+      relayUrl: project.relayUrl,
+      showQrModal: false,
+      telemetryEnabled: false,
+      metadata: { name: app.name, description: app.description, url: app.url, icons: [`${app.url}${app.icon}`] },
+    })(config)
+    return {
+      ...connector,
+      id: walletConnectId,
+      name: walletWords.walletConnect,
+      // The library would load itself here, for everybody; it is loaded when chosen, or for whoever chose it before.
+      setup: async () => {},
+      async getProvider(options) {
+        const provider = await connector.getProvider.call(this, options)
+        const { verify } = provider.signer.client.core as { verify: { isDevEnv?: boolean } }
+        verify.isDevEnv = !isPublicRelay(project.relayUrl)
+        return provider
+      },
+      async switchChain({ chainId }) {
+        const { chains, emitter } = config
+        const chain = await switchConnector((await this.getProvider({})) as unknown as ChainSwitcher, {
+          chainId,
+          chains,
+        })
+        emitter.emit('change', { chainId })
+        return chain
+      },
+    }
+  })
 }
 
 /** Only the public relay has our domain attested, in a frame of its own; with any other each request would wait for it. */

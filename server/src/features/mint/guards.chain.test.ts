@@ -121,6 +121,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     setTimeout(() => caller.abort(), 30)
     await asked.catch(() => undefined)
     const seen: string[] = []
+    const hashes = new Set<string>()
     let text = ''
     for await (const chunk of stream.body ?? []) {
       text += Buffer.from(chunk).toString()
@@ -128,10 +129,12 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
         mintStatesSchema.parse(JSON.parse(data ?? '')),
       )
       seen.splice(0, seen.length, ...events.map(({ items }) => items[7]?.state ?? ''))
+      for (const { items } of events) if (items[7]?.transactionHash) hashes.add(items[7].transactionHash)
       if (seen.at(-1) === 'minted') break
     }
     expect(seen[0]).toMatch(/idle|waiting/)
     expect(seen.at(-1)).toBe('minted')
+    expect([...hashes]).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([8])
     page.abort()
   })

@@ -125,14 +125,15 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     expect(await receivedTokens(chain, burning.address, day)).toEqual([])
   })
 
-  it('shows where a wallet’s 42 items stand, those it minted elsewhere too', async () => {
+  it('shows where a wallet’s 42 items stand, and the transaction of those minted here', async () => {
     const wallet = await newWallet()
-    await world.ask(wallet, 2)
+    const minted = await post({ signature: wallet.signature, tokenIndex: 2 })
+    const { transactionHash } = remoteMintAnswerSchema.parse(minted.json())
     const answer = await world.app.inject(`/vanguard-nft-drop/mints/${wallet.address}`)
     const states = mintStatesSchema.parse(answer.json())
     expect(states).toMatchObject({ address: wallet.address, day, isOpen: true })
     expect(states.dayEndsAt).toBeGreaterThan(world.collection.nowSeconds())
-    expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted' })
+    expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted', transactionHash })
     expect(states.items[0]).toEqual({ tokenIndex: 1, state: 'idle' })
     expect((await world.app.inject('/vanguard-nft-drop/mints/nobody')).statusCode).toBe(400)
   })

@@ -21,15 +21,19 @@ export async function readMintStates(
   ])
   const items = Array.from({ length: itemCount }, (_, index): MintState => {
     const tokenIndex = index + 1
-    if (received[index]) return { tokenIndex, state: 'minted' }
-    return { tokenIndex, ...stateOf(progress.get(keyWord({ minter, day, token: tokenIndex }))) }
+    const state = stateOf(progress.get(keyWord({ minter, day, token: tokenIndex })))
+    if (!received[index]) return { tokenIndex, ...state }
+    // What the chain has is minted, by whoever; only a transaction of ours has a hash to tell.
+    const { transactionHash } = state
+    return { tokenIndex, state: 'minted', ...(transactionHash ? { transactionHash } : {}) }
   })
   return { address, day, dayEndsAt: collection.endOf(day), isOpen: collection.isOpen(), items }
 }
 
 function stateOf(progress: MintProgress | undefined): Omit<MintState, 'tokenIndex'> {
   if (!progress) return { state: 'idle' }
-  if (progress.state !== 'failed') return { state: progress.state }
+  if (progress.state === 'waiting') return progress
+  if (progress.state !== 'failed') return { state: progress.state, transactionHash: progress.transactionHash }
   return { state: 'failed', reason: { code: progress.code, error: mintFailures[progress.code].sentence } }
 }
 

@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts'
 /** What became of a mint so far. */
 export type MintProgress =
   | { state: 'waiting' }
-  | { state: 'sent' }
+  | { state: 'sent'; transactionHash: string }
   | { state: 'minted'; transactionHash: string }
   | { state: 'failed'; code: MintFailureCode }
 
@@ -58,5 +58,5 @@ function byKey(result: unknown): Map<string, MintProgress> {
 function progressOf({ failure, relayer, status, hash }: z.infer<typeof rowSchema>): MintProgress {
   if (failure !== null) return { state: 'failed', code: isMintFailureCode(failure) ? failure : 'TRANSACTION_FAILED' }
   if (relayer === null) return { state: 'waiting' }
-  return status === 'open' ? { state: 'sent' } : { state: 'minted', transactionHash: hash ?? '' }
+  return { state: status === 'open' ? 'sent' : 'minted', transactionHash: hash ?? '' }
 }

@@ -1,0 +1,131 @@
+import { network } from '@home/site/network'
+import { odyssey } from '@home/site/odyssey'
+import { pages } from '@home/site/pages'
+import { walletWords } from '@home/site/wallet'
+import { expect } from '@playwright/test'
+import { expectNoViolations } from './expect-no-violations.ts'
+import { journey } from './journey.ts'
+import { installTestWallet } from './test-wallet.ts'
+import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+
+const dialogWords = walletWords.dialog
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  journey.describe(`at ${width} px`, () => {
+    // Each of them examines the page many times over.
+    journey.describe.configure({ timeout: 240_000 })
+    journey.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    journey('the wallet dialog has no accessibility violation in any of its views', async ({ page }) => {
+      const wallet = await installTestWallet(page, { chainId: 1 })
+      await openMintPage(page)
+      await page.getByRole('button', { name: walletWords.connect }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: 'Test Wallet' })).toBeVisible()
+      await expectNoViolations(page)
+
+      const release = wallet.holdNext('wallet_requestPermissions')
+      wallet.rejectNext('wallet_requestPermissions')
+      await dialog.getByRole('button', { name: 'Test Wallet' }).click()
+      await expect(dialog).toContainText(dialogWords.asking.body)
+      await expectNoViolations(page)
+      release()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await expectNoViolations(page)
+      await dialog.getByRole('button', { name: dialogWords.asking.retry }).click()
+      await expect(accountButton(page)).toBeVisible()
+      await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
+      await expectNoViolations(page)
+
+      await accountButton(page).click()
+      await expect(dialog).toContainText(wallet.address)
+      await expectNoViolations(page)
+      await dialog.getByRole('button', { name: dialogWords.account.change }).click()
+      await expect(dialog.getByRole('button', { name: network.testnet.name })).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
+      await expect(dialog).toContainText(String(network.testnet.id))
+      await expectNoViolations(page)
+    })
+
+    journey('minting and the viewer have none, in all their states', async ({ page, complaints }) => {
+      await openMintPage(page)
+      await connect(page, walletWords.guest.name)
+      await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
+      await page.getByRole('button', { name: walletWords.guest.exportKey }).click()
+      await page.getByRole('button', { name: walletWords.guest.reveal }).click()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+
+      const dialog = page.getByRole('dialog')
+      await page.route('**/vanguard-nft-drop/remote-mint', (route) => route.fulfill({ status: 403, json: {} }), {
+        times: 1,
+      })
+      await mintButton(page, 1).click()
+      await expect(dialog).toContainText(odyssey.mint.error.fallback)
+      await expectNoViolations(page)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await page.goto(pages.viewMint.path)
+      await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
+      await expectNoViolations(page)
+
+      await openMintPage(page)
+      await page.getByRole('button', { name: odyssey.mint.all.action }).click()
+      await expect(page.getByText(odyssey.mint.all.done)).toBeVisible({ timeout: 30_000 })
+      await expectNoViolations(page)
+      await mintedLink(page, 3).click()
+      await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: /No\. 3$/ }).click()
+      await expect(dialog).toContainText('3 / 42')
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
+      await expect(dialog.getByRole('img')).toBeVisible()
+      await expectNoViolations(page)
+      complaints.length = 0
+    })
+  })
+}
+
+journey('wallet, mint and viewer can be used by keyboard alone', async ({ page }) => {
+  const wallet = await installTestWallet(page)
+  await openMintPage(page)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: walletWords.connect }).focus()
+  await page.keyboard.press('Enter')
+  const option = dialog.getByRole('button', { name: 'Test Wallet' })
+  await expect(option).toBeVisible()
+  while (!(await option.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(accountButton(page)).toBeFocused()
+  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
+
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(accountButton(page)).toBeFocused()
+
+  await mintButton(page, 2).focus()
+  await page.keyboard.press('Enter')
+  await expect(mintedLink(page, 2)).toBeVisible()
+  await mintedLink(page, 2).focus()
+  await page.keyboard.press('Enter')
+  const second = page.getByRole('button', { name: /No\. 2$/ })
+  await expect(second).toContainText(`1 ${odyssey.viewer.owned}`)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('2 / 42')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('3 / 42')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(second).toBeFocused()
+})

@@ -1,0 +1,12 @@
+import { walletWords } from '@home/site/wallet'
+import { toast } from '../../ui/toast.ts'
+
+/** Copies a text and says so, or says why not. */
+export async function copyText(value: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(value)
+    toast.success(walletWords.copied)
+  } catch {
+    toast.error(walletWords.copyFailed)
+  }
+}

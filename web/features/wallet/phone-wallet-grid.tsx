@@ -1,0 +1,26 @@
+import type { PhoneWallet } from '@home/site/schema/wallet'
+import { phoneWallets } from '@home/site/wallet'
+import { Initial } from './wallet-mark.tsx'
+import { MarkTile } from './wallet-option.tsx'
+
+/** The wallets that may be on this phone, three abreast like its apps. */
+export function PhoneWalletGrid({ onChoose }: { onChoose: (app: PhoneWallet) => void }) {
+  return (
+    <ul className="grid grid-cols-3 gap-px px-6 md:px-8">
+      {phoneWallets.map((app) => (
+        <li key={app.name}>
+          <button
+            type="button"
+            onClick={() => onChoose(app)}
+            className="group/app flex size-full flex-col items-center gap-2 px-1 py-3 text-center transition-colors hover:bg-raised focus-visible:-outline-offset-2"
+          >
+            <MarkTile className="size-13 transition-colors group-hover/app:border-brass">
+              <Initial name={app.name} />
+            </MarkTile>
+            <span className="text-caption text-ink">{app.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
