@@ -9,6 +9,9 @@ import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { arriveWith, machines, type Machine } from './machines.ts'
 import { repositoryUrl } from './repository-url.ts'
 
+// Films have their own journeys; here they would only take time from what is looked at.
+journey.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const { windows, mac, purchaseKey, runNode, cli, mobile } = downloads
 
 type Visitor = { machine: Machine; installers: Array<'Mac' | 'Windows'>; isDesktop: boolean }

@@ -16,6 +16,9 @@ import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts
 import { arriveWith, machines } from './machines.ts'
 import { repositoryUrl } from './repository-url.ts'
 
+// Films have their own journeys; here they would only take time from what is looked at.
+journey.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const { hero, benefits, resources, poweredBy } = sentryLanding
 const { watch, needs, cloud, keys, questions } = sentryGuide
 
@@ -90,7 +93,9 @@ journey(
   },
 )
 
-journey.describe('the drawing of what a node does', () => {
+journey.describe('the drawing of what a node does, for those who like it to move', () => {
+  journey.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   journey('moves while it is seen, and can be stopped', async ({ page }) => {
     await page.goto('/sentrynodes')
     expect(await movingParts(page)).toBe(0)
@@ -101,20 +106,17 @@ journey.describe('the drawing of what a node does', () => {
     await page.getByRole('button', { name: watch.playFigure }).click()
     await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
   })
+})
 
-  journey.describe('with reduced motion', () => {
-    journey.use({ contextOptions: { reducedMotion: 'reduce' } })
-    journey('stands still and shows the moment of every step', async ({ page }) => {
-      await page.goto('/sentrynodes')
-      await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
-      await expect(page.locator('.watch-figure[data-moving]')).toBeVisible()
-      expect(await movingParts(page)).toBe(0)
-      for (const moment of ['.watch-honest.watch-propose', '.watch-equal', '.watch-cross']) {
-        await expect(page.locator(moment)).toHaveCSS('opacity', '1')
-      }
-      await expect(page.getByRole('button', { name: watch.pauseFigure })).toHaveCount(0)
-    })
-  })
+journey('the drawing stands still for those who asked for it, and shows the moment of every step', async ({ page }) => {
+  await page.goto('/sentrynodes')
+  await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.watch-figure[data-moving]')).toBeVisible()
+  expect(await movingParts(page)).toBe(0)
+  for (const moment of ['.watch-honest.watch-propose', '.watch-equal', '.watch-cross']) {
+    await expect(page.locator(moment)).toHaveCSS('opacity', '1')
+  }
+  await expect(page.getByRole('button', { name: watch.pauseFigure })).toHaveCount(0)
 })
 
 journey('the lines on the page do what they say', async ({ page }) => {
