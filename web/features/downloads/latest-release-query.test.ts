@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { latestReleaseQuery } from './latest-release-query.ts'
 
@@ -30,4 +30,18 @@ test.each([
   vi.stubGlobal('fetch', async () => answer())
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await expect(client.fetchQuery(latestReleaseQuery('/releases/latest'))).rejects.toThrow(/./)
+})
+
+test('is asked for once, also for a place that appears after the failure', async () => {
+  const ask = vi.fn(async () => Response.json({}, { status: 503 }))
+  vi.stubGlobal('fetch', ask)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const observe = () => new QueryObserver(client, latestReleaseQuery('/releases/latest'))
+  const leaveFirst = observe().subscribe(() => {})
+  await vi.waitFor(() => expect(client.getQueryState(['latest-version'])?.status).toBe('error'))
+  const leaveSecond = observe().subscribe(() => {})
+  expect(client.isFetching()).toBe(0)
+  expect(ask).toHaveBeenCalledOnce()
+  leaveFirst()
+  leaveSecond()
 })

@@ -7,5 +7,7 @@ export function latestReleaseQuery(latestUrl: string | undefined) {
     queryKey: ['latest-version'],
     queryFn: latestUrl === undefined ? skipToken : ({ signal }) => fetchLatestRelease(latestUrl, signal),
     staleTime: Infinity,
+    // Several places on a page show it; one that appears after a failure must not ask again.
+    retryOnMount: false,
   })
 }
