@@ -146,7 +146,8 @@ async function expectToWait(page: Page): Promise<void> {
 async function openFilm(page: Page): Promise<Locator> {
   await page.goto('/sentrynodes')
   const video = page.locator('main video')
-  await expect.poll(() => isPlaying(video)).toBe(true)
+  // It is fetched and decoded first, which a busy machine takes its time for.
+  await expect.poll(() => isPlaying(video), { timeout: 30_000 }).toBe(true)
   return video
 }
 
