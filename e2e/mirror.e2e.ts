@@ -12,6 +12,10 @@ import { network } from '@home/site/network'
 import { arriveWith, machines } from './machines.ts'
 import { forgetSite, runSite } from './run-site.ts'
 
+// Each starts sites of its own; a film playing beside them would only slow them down.
+test.describe.configure({ timeout: 180_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const { owner, name } = network.nodeRepository
 const lookupPath = `/repos/${owner}/${name}/releases/latest`
 const twoDaysSeconds = 2 * 24 * 60 * 60
