@@ -1,6 +1,20 @@
+import { hero } from '@home/site/home/hero'
 import { Styleguide } from '../features/styleguide/styleguide.tsx'
+import { mediaUrl } from '../ui/media-url.ts'
+
+const { poster, small } = hero.backdrop
 
 /** `/styleguide`, in development only: every primitive in every state. */
 export default function StyleguideRoute() {
-  return <Styleguide />
+  return (
+    <Styleguide
+      video={{
+        poster: mediaUrl(poster),
+        sources: [
+          { src: mediaUrl(small.webm), type: 'video/webm' },
+          { src: mediaUrl(small.mp4), type: 'video/mp4' },
+        ],
+      }}
+    />
+  )
 }

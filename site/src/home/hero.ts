@@ -13,8 +13,8 @@ export const hero: Hero = {
     small: { webm: '/video/hero-854.webm', mp4: '/video/hero-854.mp4' },
     portrait: {
       poster: '/video/hero-portrait-poster.avif',
-      webm: '/video/hero-854.webm',
-      mp4: '/video/hero-854.mp4',
+      webm: '/video/hero-portrait.webm',
+      mp4: '/video/hero-portrait.mp4',
     },
   },
   investors: {

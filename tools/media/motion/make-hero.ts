@@ -29,7 +29,7 @@ export async function makeHeroPortrait(studio: Studio): Promise<void> {
   await writePoster(studio, 'hero-portrait', { footage, ...shot })
   await encodeLoop(studio, 'hero-portrait', {
     footage,
-    sizes: [{ suffix: '', width: shot.width, height: shot.height, limitKilobytes: 2000 }],
+    sizes: [{ suffix: '', width: shot.width, height: shot.height, limitKilobytes: 1000 }],
   })
 }
 
