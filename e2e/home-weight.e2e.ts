@@ -3,6 +3,7 @@ import { contact } from '@home/site/contact'
 import { header } from '@home/site/header'
 import { games } from '@home/site/home/games'
 import { journey } from './journey.ts'
+import { arriveAtLivingHome } from './living-home.ts'
 import { arriveWith, machines } from './machines.ts'
 
 const kilobyte = 1000
@@ -14,7 +15,8 @@ journey.use({ viewport: { width: 412, height: 823 } })
 journey('a phone fetches no more than 110 KB of script for the home page, and nothing of wallets', async ({ page }) => {
   await arriveWith(page, machines.androidPhone)
   const scripts = followScripts(page)
-  await arriveAtLivingPage(page)
+  await arriveAtLivingHome(page)
+  await page.waitForLoadState('networkidle')
   expect(await bytesOf(scripts)).toBeLessThanOrEqual(110 * kilobyte)
   for (const script of scripts) expect(await textOf(script)).not.toMatch(walletWords)
 })
@@ -22,10 +24,11 @@ journey('a phone fetches no more than 110 KB of script for the home page, and no
 journey('what opens the form is fetched when it is asked for', async ({ page }) => {
   await arriveWith(page, machines.androidPhone)
   const scripts = followScripts(page)
-  await arriveAtLivingPage(page)
+  await arriveAtLivingHome(page)
+  await page.waitForLoadState('networkidle')
   const before = scripts.length
   await page.getByRole('button', { name: header.openMenu }).click()
-  await page.getByRole('button', { name: header.buildWithUs }).click()
+  await page.locator('#site-menu').getByRole('button', { name: header.buildWithUs }).click()
   await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
   expect(scripts.length).toBeGreaterThan(before)
 })
@@ -33,7 +36,8 @@ journey('what opens the form is fetched when it is asked for', async ({ page }) 
 journey('the words of the home page are in its document and in none of its scripts', async ({ page, request }) => {
   await arriveWith(page, machines.androidPhone)
   const scripts = followScripts(page)
-  await arriveAtLivingPage(page)
+  await arriveAtLivingHome(page)
+  await page.waitForLoadState('networkidle')
   const document = await (await request.get('/')).text()
   for (const { body } of games.list) {
     expect(document).toContain(body.slice(0, 40))
@@ -47,13 +51,6 @@ function followScripts(page: Page): Request[] {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request)
   })
   return scripts
-}
-
-/** Waits until the script has taken over and has nothing left to fetch. */
-async function arriveAtLivingPage(page: Page): Promise<void> {
-  await page.goto('/')
-  await expect(page.locator('#technology [data-reveal=waiting]').first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
 }
 
 /** As they were sent: compressed. */

@@ -12,6 +12,7 @@ import { technology } from '@home/site/home/technology'
 import { links } from '@home/site/links'
 import { partners } from '@home/site/partners'
 import { journey } from './journey.ts'
+import { arriveAtLivingHome } from './living-home.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
 import { arriveWith, machines } from './machines.ts'
 
@@ -212,7 +213,7 @@ journey('the community section leads to five places, over the league’s film', 
 journey.describe('the scroll position', () => {
   // The page must be alive before it is left: what it does then is done by its script.
   journey('a page that is unloaded goes to its top', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await arriveAtLivingHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     await page.reload()
@@ -221,7 +222,7 @@ journey.describe('the scroll position', () => {
   })
 
   journey('is found again on back and forward', async ({ page, baseURL }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await arriveAtLivingHome(page)
     const more = page.getByRole('link', { name: node.more })
     await more.scrollIntoViewIfNeeded()
     const left = await scrollTop(page)
@@ -239,7 +240,7 @@ journey.describe('the scroll position', () => {
   })
 
   journey('is found again on the way back from another document', async ({ page, baseURL }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await arriveAtLivingHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     await page.goto('/sentrynodeagreement')
@@ -249,7 +250,7 @@ journey.describe('the scroll position', () => {
   })
 
   journey('is found again when the browser has kept the page whole', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await arriveAtLivingHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     // The browser under test keeps no pages, so it is told what one that does would tell.

@@ -12,7 +12,11 @@ export interface SlideRowProps {
 export function SlideRow({ label, children, className }: SlideRowProps) {
   return (
     <section aria-label={label} className={joinClasses('min-w-0', className)}>
-      <div className="-m-px grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto p-px">
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        className="-m-px grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto p-px"
+      >
         {Children.map(children, (slide, position) => (
           <div key={isValidElement(slide) ? slide.key : position} className="min-w-0 snap-start">
             {slide}
