@@ -6,7 +6,7 @@ import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
 
 const explorer = 'https://explorer.test'
-const slow = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '14', CHAIN_EXPLORER_URL: `${explorer}/` })
+const slow = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '16', CHAIN_EXPLORER_URL: `${explorer}/` })
 
 slow.describe('with very slow blocks and an explorer', () => {
   slow.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -25,7 +25,6 @@ slow.describe('with very slow blocks and an explorer', () => {
     await expect(card).toContainText(odyssey.mint.phases.slow)
 
     await page.reload()
-    await expect(card).toContainText(odyssey.mint.phases.sent)
     await expect(link).toHaveAttribute('href', href ?? '')
     await expect(mintedLink(page, 6)).toBeVisible({ timeout: 40_000 })
     await expect(link).toHaveAttribute('href', href ?? '')

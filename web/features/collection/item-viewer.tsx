@@ -28,8 +28,9 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
       if (key === 'ArrowLeft') onShow(neighbour(index, -1))
       if (key === 'ArrowRight') onShow(neighbour(index, 1))
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    // On the way down: the dialog lets arrow keys no further up.
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [index, onShow])
 
   if (!item) return null
