@@ -16,8 +16,10 @@ export const browserSettingsSchema = z.object({
   }),
   mainChain: z.object({ id: z.int().positive(), name: z.string(), rpcUrls: z.array(z.url()) }),
   walletConnect: z.object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() }).nullable(),
-  /** Null where no token widget is set up. */
-  swap: z.object({ frameUrl: z.string(), clientId: z.string() }).nullable(),
+  /** The token widget that the swap page frames: our own at its path, or a third party's. */
+  swap: z.object({ frameUrl: z.string(), clientId: z.string() }),
+  /** Who gives test Ether, on which chain and how much; null where nobody does. */
+  faucet: z.object({ chainId: z.int().positive(), amountWei: z.string().regex(/^\d+$/) }).nullable(),
   social: z
     .object({
       authorizeUrl: z.url(),
