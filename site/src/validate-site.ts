@@ -42,8 +42,10 @@ import { partnersSchema } from './schema/partners.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
+import { tokenWidgetSchema } from './schema/token-widget.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
 import { walletWordsSchema } from './schema/wallet.ts'
+import { tokenWidget } from './token-widget.ts'
 import { vanguards } from './vanguards.ts'
 import { walletWords } from './wallet.ts'
 
@@ -71,6 +73,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'partners.ts', schema: partnersSchema, value: partners },
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
+  { file: 'token-widget.ts', schema: tokenWidgetSchema, value: tokenWidget },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
 ]

@@ -106,7 +106,8 @@ export const odysseySchema = z.strictObject({
     frameTitle: sentence,
     loading: sentence,
     unavailable: sentence,
-    notSetUp: sentence,
+    timedOut: sentence,
+    retry: sentence,
     primaryColor: sentence,
   }),
 })

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await ask(newAddress())).toMatchObject({ status: 503, body: { code: 'FAUCET_LOW' } })
     await fund(parseEther('1000'))
     expect(await ask('0x123')).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
-    const refuser = await deployReceiver(chain, 'refusing')
+    const { address: refuser } = await deployReceiver(chain, 'refusing')
     expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'RECEIVER_REFUSED' } })
     expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'RECEIVER_REFUSED' } })
   })
