@@ -20,7 +20,7 @@ export function createWalletConfig(setup: WalletSetup): Config {
   const wallets = [
     ...(hasUnannounced ? [browserWallet] : []),
     ...(walletConnect ? [() => walletConnectWallet({ project: walletConnect, app })] : []),
-    () => guestWallet(testnet.id),
+    ...(setup.hasGuestWallet ? [() => guestWallet(testnet.id)] : []),
   ]
   const config = createConfig({
     chains: walletChains(setup),
@@ -29,8 +29,8 @@ export function createWalletConfig(setup: WalletSetup): Config {
       projectId: walletConnect?.projectId ?? '',
     }),
     transports: {
-      [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),
+      [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
     },
     pollingInterval: 4000,
     batch: { multicall: { batchSize: 1024 } },

@@ -3,10 +3,12 @@ import { useEffect, useMemo } from 'react'
 import { useAccount, useClient, useConfig } from 'wagmi'
 import { addChain, type ChainSwitcher } from './add-then-switch.ts'
 import { guestWalletId } from './guest-wallet.ts'
+import { sendTransaction } from './send-transaction.ts'
 import { signMessage } from './sign-message.ts'
 import type { WalletAccount, WalletSession } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 import { rememberRequestedChain } from './wallet-storage.ts'
+import { watchToken } from './watch-token.ts'
 
 interface SessionReporterProps {
   setup: WalletSetup
@@ -60,6 +62,8 @@ function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
         await addChain((await connector.getProvider()) as ChainSwitcher, testnet)
         rememberRequestedChain(testnet.id, window.localStorage)
       },
+      send: (transaction) => sendTransaction(transaction, { connector, address, chainId: testnet.id }),
+      watchToken: (token) => watchToken(token, connector),
     }
   }, [address, connector, chainId, chains, testnet])
 }
