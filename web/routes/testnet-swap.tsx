@@ -47,7 +47,7 @@ function Widget() {
   return (
     <SwapFrame
       url={url}
-      isUnreadable={url === undefined && (settings.isError || network.isError)}
+      isUnreadable={[settings, network].some(({ isError, isFetching }) => isError && !isFetching)}
       onRetry={retry}
     />
   )

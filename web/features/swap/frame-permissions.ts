@@ -4,7 +4,7 @@ import { tokenWidgetPath } from '@home/protocol/token-widget'
 export interface FramePermissions {
   sandbox: string
   allow: string
-  /** Our own widget says itself when it is drawn; of anybody else's only the browser's word can be had. */
+  /** Whether it tells us by a message when it is drawn. */
   reportsItself: boolean
 }
 

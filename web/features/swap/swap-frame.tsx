@@ -28,21 +28,17 @@ export function SwapFrame({ url, isUnreadable, onRetry }: SwapFrameProps) {
 
   return (
     <div className="relative flex flex-1 flex-col bg-sunken">
-      {isUnreadable ? (
-        <Failure sentence={words.unavailable} onRetry={retry} />
-      ) : url === undefined ? (
-        <Waiting />
-      ) : (
-        <Frame key={attempt} url={url} onRetry={retry} />
-      )}
+      <Attempt key={attempt} url={url} isUnreadable={isUnreadable} onRetry={retry} />
     </div>
   )
 }
 
-function Frame({ url, onRetry }: { url: string; onRetry: () => void }) {
-  const { sandbox, allow, reportsItself } = framePermissions(url, window.location.href)
-  const { frame, state, heightPixels, onLoad } = useFrameLoading({ reportsItself })
+function Attempt({ url, isUnreadable, onRetry }: SwapFrameProps) {
+  const { frame, state, heightPixels, onLoad } = useFrameLoading()
+  if (isUnreadable) return <Failure sentence={words.unavailable} onRetry={onRetry} />
   if (state === 'timedOut') return <Failure sentence={words.timedOut} onRetry={onRetry} />
+  if (url === undefined) return <Waiting />
+  const { sandbox, allow, reportsItself } = framePermissions(url, window.location.href)
   return (
     <>
       <iframe
@@ -53,7 +49,7 @@ function Frame({ url, onRetry }: { url: string; onRetry: () => void }) {
         sandbox={sandbox}
         allow={allow}
         referrerPolicy="strict-origin"
-        onLoad={onLoad}
+        onLoad={reportsItself ? undefined : onLoad}
         style={{ minHeight: heightPixels }}
         className={`w-full flex-1 border-0 ${state === 'shown' ? '' : 'invisible'}`}
       />

@@ -5,17 +5,18 @@ export type FrameState = 'loading' | 'shown' | 'timedOut'
 
 const patienceMilliseconds = 10_000
 
-/** Follows a frame until it is there, or for ten seconds. What comes later is not waited for, and not shown. */
-export function useFrameLoading({ reportsItself }: { reportsItself: boolean }) {
+/**
+ * Follows a frame until it is there, or for ten seconds: what comes later is not waited for, and not shown. Our own widget
+ * says itself when it is drawn; of another only the browser's word can be had, by `onLoad`.
+ */
+export function useFrameLoading() {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>('loading')
   const [heightPixels, setHeightPixels] = useState<number>()
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => setState((now) => (now === 'loading' ? 'timedOut' : now)),
-      patienceMilliseconds,
-    )
+    const giveUp = () => setState((now) => (now === 'loading' ? 'timedOut' : now))
+    const timer = setTimeout(giveUp, patienceMilliseconds)
     return () => clearTimeout(timer)
   }, [])
 
@@ -25,15 +26,15 @@ export function useFrameLoading({ reportsItself }: { reportsItself: boolean }) {
       const message = widgetMessageSchema.safeParse(data)
       if (!message.success) return
       setHeightPixels(message.data.heightPixels)
-      setState((now) => (now === 'loading' ? 'shown' : now))
+      show()
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [])
 
-  function onLoad() {
-    if (!reportsItself) setState((now) => (now === 'loading' ? 'shown' : now))
+  function show() {
+    setState((now) => (now === 'loading' ? 'shown' : now))
   }
 
-  return { frame, state, heightPixels, onLoad }
+  return { frame, state, heightPixels, onLoad: show }
 }
