@@ -32,7 +32,7 @@ export function accountChip(widget: Widget): Locator {
 }
 
 export function amountField(widget: Widget): Locator {
-  return widget.getByLabel(/^Amount of /)
+  return widget.getByLabel(new RegExp(`^${tokenWidget.card.pay}`))
 }
 
 /** The figure under 'you receive exactly'. */

@@ -21,7 +21,6 @@ export const tokenWidgetSchema = z.strictObject({
     max: sentence,
     useMax: sentenceWith('symbol'),
     flip: sentenceWith('pay', 'receive'),
-    amount: sentenceWith('symbol'),
     rate: sentence,
     rateValue: sentenceWith('currency', 'tokens'),
     fee: sentence,

@@ -41,9 +41,10 @@ export function SwapAction({ exchange, trader, isConnecting, onConnect }: SwapAc
       </Button>
     )
   }
+  // Not `disabled`: whoever has just pressed it must not lose their place on the page.
   const isReady = offered !== undefined && problem === undefined
   return (
-    <Button {...look} icon={<ArrowRight />} iconPosition="end" disabled={!isReady} onClick={exchange.swap}>
+    <Button {...look} icon={<ArrowRight />} iconPosition="end" aria-disabled={!isReady} onClick={exchange.swap}>
       {exchange.text.trim() === ''
         ? words.enterAmount
         : fillWords(direction === 'buy' ? words.buy : words.sell, { symbol: token.symbol })}

@@ -25,7 +25,11 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
     <div>
       <AmountPanel
         {...pay}
-        label={<label htmlFor={id}>{words.pay}</label>}
+        label={
+          <label htmlFor={id}>
+            {words.pay} <span className="sr-only">{pay.symbol}</span>
+          </label>
+        }
         balance={held}
         isWrong={problem !== undefined}
         control={
@@ -52,7 +56,6 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
           spellCheck={false}
           placeholder="0"
           maxLength={60}
-          aria-label={fillWords(words.amount, { symbol: pay.symbol })}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-problem`}
           className="w-full bg-transparent font-display text-numeral font-medium text-ink tabular-nums outline-none placeholder:text-faint read-only:text-muted"

@@ -35,6 +35,7 @@ export function SwapStatus({ exchange, explorerUrl }: { exchange: Exchange; expl
         )}
       </div>
       <div role="alert" className="empty:hidden">
+        {phase.step === 'idle' && exchange.isSilent && <Plate isAlarm>{silentWords(exchange)}</Plate>}
         {phase.step === 'failed' && (
           <Plate icon={<CircleAlert className="text-accent-text" />} title={words.failed} isAlarm>
             <p>{phase.sentence}</p>
@@ -70,6 +71,11 @@ function Plate({ icon, title, isAlarm, children }: PlateProps) {
       {children}
     </div>
   )
+}
+
+function silentWords({ chain }: Exchange): string {
+  const host = chain.rpc.map((url) => new URL(url).host).join(', ')
+  return fillWords(tokenWidget.unreadable.silent, { chain: chain.name, host })
 }
 
 function receivedWords(
