@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sum } from 'drizzle-orm'
+import { and, asc, count, eq, lt, ne, sum } from 'drizzle-orm'
 import type { Sql } from '../../adapters/database.ts'
 import { faucetGifts, type Gift } from './tables.ts'
 
@@ -36,6 +36,14 @@ export async function countDay(
     .from(faucetGifts)
     .where(and(isOfDay, eq(faucetGifts.source, source)))
   return { givenWei: BigInt(whole?.givenWei ?? 0), toSource: shared?.gifts ?? 0 }
+}
+
+/** Where a request came from is kept for as long as its day counts, and not longer: it is somebody's address. */
+export async function forgetSources(database: Sql, day: number): Promise<void> {
+  await database
+    .update(faucetGifts)
+    .set({ source: '' })
+    .where(and(lt(faucetGifts.day, day), ne(faucetGifts.source, '')))
 }
 
 export async function keepGift(database: Sql, gift: Gift): Promise<void> {

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../adapters/rate-limits.ts'
 import { claimGift } from './claim-gift.ts'
 import { findReceipt, hasForgotten, readChainIdentity } from './faucet-chain.ts'
 import type { FaucetWorld } from './faucet.ts'
-import { closeGift, findGift, keepSignedForm, openGifts, type GiftKey } from './gift-store.ts'
+import { closeGift, findGift, forgetSources, keepSignedForm, openGifts, type GiftKey } from './gift-store.ts'
 import type { Gift } from './tables.ts'
 import { takeTurns } from './take-turns.ts'
 import { tendGifts } from './tend-gifts.ts'
@@ -46,8 +46,7 @@ export function openFaucet(options: FaucetOptions): Faucet {
   async function give(address: Address, ip: string): Promise<FaucetAnswer> {
     await rateLimit.take(ip)
     try {
-      const day = Math.floor(clock.nowMilliseconds() / dayMilliseconds)
-      const key: GiftKey = { chain: await chainIdentity(), address: address.toLowerCase(), day }
+      const key: GiftKey = { chain: await chainIdentity(), address: address.toLowerCase(), day: today() }
       await inTurn(async (session) => {
         const before = await findGift(session, key)
         if (before && before.status !== 'open') await allowAgain(session, before)
@@ -86,14 +85,21 @@ export function openFaucet(options: FaucetOptions): Faucet {
     await keepSignedForm(session, { ...gift, signedAt: new Date(clock.nowMilliseconds()) })
   }
 
+  function today(): number {
+    return Math.floor(clock.nowMilliseconds() / dayMilliseconds)
+  }
+
   /** Until midnight UTC. */
   function untilNextDay(): number {
     return Math.ceil((dayMilliseconds - (clock.nowMilliseconds() % dayMilliseconds)) / 1000)
   }
 
   async function keepLooking(): Promise<void> {
+    let forgottenBefore: number | undefined
     while (!ending.signal.aborted) {
       try {
+        if (today() !== forgottenBefore) await forgetSources(database.sql, today())
+        forgottenBefore = today()
         const chainName = await chainIdentity()
         if ((await openGifts(database.sql, chainName)).length > 0)
           await inTurn((session) => tendGifts(session, chainName, tending))
