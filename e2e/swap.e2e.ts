@@ -34,28 +34,31 @@ const { action, status, failures, problems, malformed, unreadable, watch, faucet
 const guest = walletWords.guest.name
 const token = networkFacts.token.symbol
 
-journey('the page frames our own widget, told everything by its query and allowed little', async ({ page, baseURL }) => {
-  await openSwapPage(page)
-  const frame = page.getByTitle(odyssey.swap.frameTitle)
-  const address = new URL((await frame.getAttribute('src')) ?? '', baseURL)
-  expect(address.origin + address.pathname).toBe(`${baseURL}/widget/token`)
-  const network = await readNetwork(baseURL)
-  expect([...address.searchParams.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
-  expect(address.searchParams.get('contract')).toBe(network.contracts.testnetToken)
-  expect(address.searchParams.get('primaryColor')).toBe('red')
-  const chain = JSON.parse(address.searchParams.get('chain') ?? '') as Record<string, unknown>
-  expect(chain).toEqual(describeChain(network))
-  expect(chain).toMatchObject({
-    chainId: 47279324479,
-    testnet: true,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  })
-  await expect(frame).toHaveAttribute(
-    'sandbox',
-    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-  )
-  await expect(page.getByRole('navigation').getByText('01')).toHaveCount(0)
-})
+journey(
+  'the page frames our own widget, told everything by its query and allowed little',
+  async ({ page, baseURL }) => {
+    await openSwapPage(page)
+    const frame = page.getByTitle(odyssey.swap.frameTitle)
+    const address = new URL((await frame.getAttribute('src')) ?? '', baseURL)
+    expect(address.origin + address.pathname).toBe(`${baseURL}/widget/token`)
+    const network = await readNetwork(baseURL)
+    expect([...address.searchParams.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
+    expect(address.searchParams.get('contract')).toBe(network.contracts.testnetToken)
+    expect(address.searchParams.get('primaryColor')).toBe('red')
+    const chain = JSON.parse(address.searchParams.get('chain') ?? '') as Record<string, unknown>
+    expect(chain).toEqual(describeChain(network))
+    expect(chain).toMatchObject({
+      chainId: 47279324479,
+      testnet: true,
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    })
+    await expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    )
+    await expect(page.getByRole('navigation').getByText('01')).toHaveCount(0)
+  },
+)
 
 journey('a guest asks the faucet and swaps both ways, and the chain says the same', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
@@ -144,33 +147,36 @@ journey('amounts that cannot be are refused in words', async ({ page }) => {
   await expect(widget.getByRole('button', { name: action.enterAmount })).toBeDisabled()
 })
 
-journey('a wallet on another network is asked to add ours first; declining is said plainly', async ({ page, baseURL }) => {
-  const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: `${baseURL}/rpc` })
-  const widget = await openSwapPage(page)
-  await connectIn(widget, 'Test Wallet')
-  const change = widget.getByRole('button', { name: said(action.switchChain) })
-  wallet.rejectNext('wallet_switchEthereumChain')
-  await change.click()
-  await expect(widget.getByText(failures.rejected)).toBeVisible()
-  await change.click()
-  await expect(change).toHaveCount(0)
-  expect(wallet.calls.map(({ method }) => method)).toContain('wallet_addEthereumChain')
+journey(
+  'a wallet on another network is asked to add ours first; declining is said plainly',
+  async ({ page, baseURL }) => {
+    const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: `${baseURL}/rpc` })
+    const widget = await openSwapPage(page)
+    await connectIn(widget, 'Test Wallet')
+    const change = widget.getByRole('button', { name: said(action.switchChain) })
+    wallet.rejectNext('wallet_switchEthereumChain')
+    await change.click()
+    await expect(widget.getByText(failures.rejected)).toBeVisible()
+    await change.click()
+    await expect(change).toHaveCount(0)
+    expect(wallet.calls.map(({ method }) => method)).toContain('wallet_addEthereumChain')
 
-  await widget.getByRole('button', { name: said(faucet.ask) }).click()
-  await expect(widget.getByText(said(faucet.given))).toBeVisible()
-  await amountField(widget).fill('0.01')
-  wallet.rejectNext('eth_sendTransaction')
-  await widget.getByRole('button', { name: `Buy ${token}` }).click()
-  await expect(widget.getByText(failures.rejected)).toBeVisible()
-  await expect(amountField(widget)).toHaveValue('0.01')
+    await widget.getByRole('button', { name: said(faucet.ask) }).click()
+    await expect(widget.getByText(said(faucet.given))).toBeVisible()
+    await amountField(widget).fill('0.01')
+    wallet.rejectNext('eth_sendTransaction')
+    await widget.getByRole('button', { name: `Buy ${token}` }).click()
+    await expect(widget.getByText(failures.rejected)).toBeVisible()
+    await expect(amountField(widget)).toHaveValue('0.01')
 
-  const release = wallet.holdNext('eth_sendTransaction')
-  await widget.getByRole('button', { name: `Buy ${token}` }).click()
-  await expect(widget.getByText(status.signing)).toBeVisible()
-  await expect(widget.getByRole('button', { name: action.signing })).toHaveAttribute('aria-busy', 'true')
-  release()
-  await expect(widget.getByText(`You received 10 ${token} for 0.01 ETH.`)).toBeVisible()
-})
+    const release = wallet.holdNext('eth_sendTransaction')
+    await widget.getByRole('button', { name: `Buy ${token}` }).click()
+    await expect(widget.getByText(status.signing)).toBeVisible()
+    await expect(widget.getByRole('button', { name: action.signing })).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(widget.getByText(`You received 10 ${token} for 0.01 ETH.`)).toBeVisible()
+  },
+)
 
 journey('the token is added to a wallet that can; one that cannot is told how', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
@@ -216,7 +222,9 @@ journey('the faucet’s refusal is shown as it is', async ({ page, complaints })
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)
   const sentence = 'The faucet has run dry and waits to be refilled. Try again later.'
-  await page.route('**/faucet', (route) => route.fulfill({ status: 503, json: { error: sentence, code: 'FAUCET_LOW' } }))
+  await page.route('**/faucet', (route) =>
+    route.fulfill({ status: 503, json: { error: sentence, code: 'FAUCET_LOW' } }),
+  )
   await widget.getByRole('button', { name: said(faucet.ask) }).click()
   await expect(widget.getByText(sentence)).toBeVisible()
   forgiveFailedRequests(complaints)
@@ -244,10 +252,7 @@ journey.describe('a malformed query', () => {
     [
       'wrong fields',
       { contract, chain: { ...chain, rpc: ['ftp://rpc.example'], chainId: 'five' } },
-      [
-        `chain.rpc must be ${malformed.expected.rpc}.`,
-        `chain.chainId must be ${malformed.expected.chainId}.`,
-      ],
+      [`chain.rpc must be ${malformed.expected.rpc}.`, `chain.chainId must be ${malformed.expected.chainId}.`],
     ],
   ]
   for (const [name, query, sentences] of cases) {
@@ -299,60 +304,62 @@ journey.describe('where the widget is', () => {
   })
 })
 
-journey('any chain and token handed to the widget work, and are said to be somebody else’s', async ({
-  page,
-  complaints,
-}) => {
-  const chain = await startChain({ chainId: 31_338 })
-  try {
-    const owner = `0x${'5'.repeat(40)}` as const
-    const { testnetToken } = await deployContracts(chain.rpcUrl, {
-      owner,
-      collectionName: 'Others',
-      tokenUri: 'https://example.test/{id}',
-      token: { name: 'Comet Dust', symbol: 'DUST', tokensPerEther: 3, dailyCapTokens: 7 },
-    })
-    const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: chain.rpcUrl })
-    await callRpc(chain.rpcUrl, 'anvil_setBalance', [wallet.address, toHex(parseEther('5'))])
-    const description = {
-      name: 'Comet Chain',
-      chain: 'CMT',
-      rpc: chain.rpcUrl,
-      shortName: 'cmt',
-      slug: 'comet',
-      nativeCurrency: { name: 'Comet', symbol: 'CMT', decimals: 18 },
-      chainId: 31_338,
-      testnet: false,
-    }
-    await page.goto(widgetAddress({ contract: testnetToken, chain: description, primaryColor: '#2f7bff' }))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Comet Dust')
-    await expect(page.getByText(tokenWidget.foreign)).toBeVisible()
-    await page.getByRole('button', { name: action.connect }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible()
-    // A wallet that signs without asking has no business on a chain that anybody may have named.
-    await expect(page.getByRole('dialog').getByRole('button', { name: guest })).toHaveCount(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
-    await page.getByRole('button', { name: 'Switch to Comet Chain' }).click()
-    await amountField(page).fill('3')
-    await expect(page.getByText(said(problems.overAllowance))).toHaveText('You may buy 7 DUST more today. The rest returns at midnight UTC.')
-    await expect(page.getByRole('button', { name: said(faucet.ask) })).toHaveCount(0)
-    await amountField(page).fill('2')
-    await page.getByRole('button', { name: 'Buy DUST' }).click()
-    await expect(page.getByText('You received 6 DUST for 2 CMT.')).toBeVisible()
-    const held = await holdingsOnChain(chain.rpcUrl, testnetToken, wallet.address)
-    expect(held.tokenUnits).toBe(parseEther('6'))
-    expect(await accentHue(page)).toBeCloseTo(260, -1)
+journey(
+  'any chain and token handed to the widget work, and are said to be somebody else’s',
+  async ({ page, complaints }) => {
+    const chain = await startChain({ chainId: 31_338 })
+    try {
+      const owner = `0x${'5'.repeat(40)}` as const
+      const { testnetToken } = await deployContracts(chain.rpcUrl, {
+        owner,
+        collectionName: 'Others',
+        tokenUri: 'https://example.test/{id}',
+        token: { name: 'Comet Dust', symbol: 'DUST', tokensPerEther: 3, dailyCapTokens: 7 },
+      })
+      const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: chain.rpcUrl })
+      await callRpc(chain.rpcUrl, 'anvil_setBalance', [wallet.address, toHex(parseEther('5'))])
+      const description = {
+        name: 'Comet Chain',
+        chain: 'CMT',
+        rpc: chain.rpcUrl,
+        shortName: 'cmt',
+        slug: 'comet',
+        nativeCurrency: { name: 'Comet', symbol: 'CMT', decimals: 18 },
+        chainId: 31_338,
+        testnet: false,
+      }
+      await page.goto(widgetAddress({ contract: testnetToken, chain: description, primaryColor: '#2f7bff' }))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Comet Dust')
+      await expect(page.getByText(tokenWidget.foreign)).toBeVisible()
+      await page.getByRole('button', { name: action.connect }).click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible()
+      // A wallet that signs without asking has no business on a chain that anybody may have named.
+      await expect(page.getByRole('dialog').getByRole('button', { name: guest })).toHaveCount(0)
+      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+      await page.getByRole('button', { name: 'Switch to Comet Chain' }).click()
+      await amountField(page).fill('3')
+      await expect(page.getByText(said(problems.overAllowance))).toHaveText(
+        'You may buy 7 DUST more today. The rest returns at midnight UTC.',
+      )
+      await expect(page.getByRole('button', { name: said(faucet.ask) })).toHaveCount(0)
+      await amountField(page).fill('2')
+      await page.getByRole('button', { name: 'Buy DUST' }).click()
+      await expect(page.getByText('You received 6 DUST for 2 CMT.')).toBeVisible()
+      const held = await holdingsOnChain(chain.rpcUrl, testnetToken, wallet.address)
+      expect(held.tokenUnits).toBe(parseEther('6'))
+      expect(await accentHue(page)).toBeCloseTo(260, -1)
 
-    await page.goto(widgetAddress({ contract: owner, chain: description }))
-    await expect(page.getByText(said(unreadable.noContract))).toBeVisible()
-    await page.goto(widgetAddress({ contract: testnetToken, chain: { ...description, chainId: 31_339 } }))
-    await expect(page.getByText(said(unreadable.otherChain))).toBeVisible()
-  } finally {
-    await chain.stop()
-  }
-  expect(complaints.filter((complaint) => complaint !== `asked ${chain.rpcUrl}`)).toEqual([])
-  complaints.length = 0
-})
+      await page.goto(widgetAddress({ contract: owner, chain: description }))
+      await expect(page.getByText(said(unreadable.noContract))).toBeVisible()
+      await page.goto(widgetAddress({ contract: testnetToken, chain: { ...description, chainId: 31_339 } }))
+      await expect(page.getByText(said(unreadable.otherChain))).toBeVisible()
+    } finally {
+      await chain.stop()
+    }
+    expect(complaints.filter((complaint) => complaint !== `asked ${chain.rpcUrl}`)).toEqual([])
+    complaints.length = 0
+  },
+)
 
 journey('a chain that does not answer is named, and can be asked again', async ({ page, baseURL, complaints }) => {
   const network = await readNetwork(baseURL)
@@ -374,24 +381,25 @@ for (const [width, height] of [
   journey.describe(`at ${width} px`, () => {
     journey.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
-    journey('page and widget have no accessibility violation in any state, and do not scroll sideways', async ({
-      page,
-    }) => {
-      const widget = await openSwapPage(page)
-      await expectClean(page)
-      await connectIn(widget, guest)
-      await expect(widget.getByRole('button', { name: said(faucet.ask) })).toBeVisible()
-      await expectClean(page)
-      await widget.getByRole('button', { name: said(faucet.ask) }).click()
-      await expect(widget.getByText(said(faucet.given))).toBeVisible()
-      await amountField(widget).fill('5')
-      await expect(widget.getByText(said(problems.overBalance))).toBeVisible()
-      await expectClean(page)
-      await amountField(widget).fill('0.012345678901234567')
-      await widget.getByRole('button', { name: `Buy ${token}` }).click()
-      await expect(widget.getByText(said(status.received))).toBeVisible()
-      await expectClean(page)
-    })
+    journey(
+      'page and widget have no accessibility violation in any state, and do not scroll sideways',
+      async ({ page }) => {
+        const widget = await openSwapPage(page)
+        await expectClean(page)
+        await connectIn(widget, guest)
+        await expect(widget.getByRole('button', { name: said(faucet.ask) })).toBeVisible()
+        await expectClean(page)
+        await widget.getByRole('button', { name: said(faucet.ask) }).click()
+        await expect(widget.getByText(said(faucet.given))).toBeVisible()
+        await amountField(widget).fill('5')
+        await expect(widget.getByText(said(problems.overBalance))).toBeVisible()
+        await expectClean(page)
+        await amountField(widget).fill('0.012345678901234567')
+        await widget.getByRole('button', { name: `Buy ${token}` }).click()
+        await expect(widget.getByText(said(status.received))).toBeVisible()
+        await expectClean(page)
+      },
+    )
   })
 }
 
@@ -400,28 +408,31 @@ const thirdParty = ownSiteJourney(async () => ({
   SWAP_CLIENT_ID: 'client of ours',
 }))
 
-thirdParty('a third party’s widget is framed where one is set, told the same, and kept apart', async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
-  const stranger = await strangersUrl()
-  await page.goto(pages.testnetSwap.path)
-  const frame = page.getByTitle(odyssey.swap.frameTitle)
-  await expect(page.frameLocator('iframe').getByText('A stranger’s widget')).toBeVisible()
-  const address = new URL((await frame.getAttribute('src')) ?? '')
-  expect(address.origin + address.pathname).toBe(`${stranger}/ipfs/widget.html`)
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({ v: '2', clientId: 'client of ours', primaryColor: 'red' })
-  const network = await readNetwork(baseURL)
-  expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(network))
-  await expect(frame).toHaveAttribute('allow', `clipboard-write ${stranger}`)
-  await expect(frame).toHaveAttribute('sandbox', /allow-forms/)
-  // It would lead the page away; the sandbox keeps it from that, and the browser says so.
-  await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
-  await expect.poll(() => complaints.join('\n')).toMatch(/Unsafe attempt to initiate navigation/)
-  await expect(page).toHaveURL(`${baseURL}${pages.testnetSwap.path}`)
-  complaints.length = 0
-})
+thirdParty(
+  'a third party’s widget is framed where one is set, told the same, and kept apart',
+  async ({ page, baseURL, complaints }) => {
+    const stranger = await strangersUrl()
+    await page.goto(pages.testnetSwap.path)
+    const frame = page.getByTitle(odyssey.swap.frameTitle)
+    await expect(page.frameLocator('iframe').getByText('A stranger’s widget')).toBeVisible()
+    const address = new URL((await frame.getAttribute('src')) ?? '')
+    expect(address.origin + address.pathname).toBe(`${stranger}/ipfs/widget.html`)
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      v: '2',
+      clientId: 'client of ours',
+      primaryColor: 'red',
+    })
+    const network = await readNetwork(baseURL)
+    expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(network))
+    await expect(frame).toHaveAttribute('allow', `clipboard-write ${stranger}`)
+    await expect(frame).toHaveAttribute('sandbox', /allow-forms/)
+    // It would lead the page away; the sandbox keeps it from that, and the browser says so.
+    await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
+    await expect.poll(() => complaints.join('\n')).toMatch(/Unsafe attempt to initiate navigation/)
+    await expect(page).toHaveURL(`${baseURL}${pages.testnetSwap.path}`)
+    complaints.length = 0
+  },
+)
 
 const generous = ownSiteJourney({ FAUCET_ETHER: '12', CHAIN_EXPLORER_URL: 'https://explorer.example' })
 
@@ -431,7 +442,9 @@ generous('the daily allowance is kept in words, and a transaction leads to the e
   await widget.getByRole('button', { name: said(faucet.ask) }).click()
   await expect(widget.getByText(said(faucet.given))).toBeVisible()
   await amountField(widget).fill('10.5')
-  await expect(widget.getByText(`You may buy 10,000 ${token} more today. The rest returns at midnight UTC.`)).toBeVisible()
+  await expect(
+    widget.getByText(`You may buy 10,000 ${token} more today. The rest returns at midnight UTC.`),
+  ).toBeVisible()
   await expect(widget.getByRole('button', { name: `Buy ${token}` })).toBeDisabled()
   await widget.getByRole('button', { name: said(tokenWidget.card.useMax) }).click()
   await expect(amountField(widget)).toHaveValue('10')

@@ -114,7 +114,11 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
   if (faucet) faucetRoutes(app, { faucet })
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
-  if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, { pageUrl: publicUrl, rpcUrls: network.chain.rpcUrls }) })
+  if (site)
+    await pageRoutes(app, {
+      site,
+      policyOf: contentSecurityPolicy(settings, { pageUrl: publicUrl, rpcUrls: network.chain.rpcUrls }),
+    })
   return app
 }
 

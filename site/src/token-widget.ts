@@ -57,7 +57,8 @@ export const tokenWidget: TokenWidget = {
   },
   faucet: {
     title: 'New here?',
-    words: 'This wallet holds nothing to pay with yet. Take {amount} from the faucet, free and enough to try everything.',
+    words:
+      'This wallet holds nothing to pay with yet. Take {amount} from the faucet, free and enough to try everything.',
     ask: 'Get {amount}',
     asking: 'Filling your wallet…',
     given: '{amount} is in your wallet.',
@@ -91,7 +92,8 @@ export const tokenWidget: TokenWidget = {
     tooSmall: 'The amount is too small to be worth anything on the other side.',
     overBalance: 'You hold less {symbol} than you wanted to sell.',
     refused: 'The contract refuses this swap. Nothing was sent.',
-    reverted: 'The network included the transaction, but the contract refused it. You keep what you had, less the network’s fee.',
+    reverted:
+      'The network included the transaction, but the contract refused it. You keep what you had, less the network’s fee.',
     cancelled: 'You replaced the transaction in your wallet, so the swap did not happen.',
     silent: '{chain} does not answer at the moment. Nothing was sent; try again shortly.',
     slow: 'The network has not included the transaction yet. It goes on by itself: look again in a few minutes before you send another.',

@@ -63,7 +63,9 @@ function ExchangeWithWallet({ query, wallet, network, settings }: WalletSurround
   return (
     <TokenExchange
       query={query}
-      trader={account ? { ...account, isOnChain: account.isOnTestnet, switchChain: account.switchToTestnet } : undefined}
+      trader={
+        account ? { ...account, isOnChain: account.isOnTestnet, switchChain: account.switchToTestnet } : undefined
+      }
       errors={walletErrors}
       isConnecting={isSettling || isOpening}
       onConnect={connect}

@@ -56,5 +56,7 @@ export function AddToken({ token, contract, trader, errors, image }: AddTokenPro
 
 function isUnknownMethod(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
-  return code === 4200 || code === -32601 || /not supported|not exist|not available|unknown method/i.test(String(message))
+  return (
+    code === 4200 || code === -32601 || /not supported|not exist|not available|unknown method/i.test(String(message))
+  )
 }

@@ -12,7 +12,8 @@ export function describeProblem(
 ): string {
   const held = direction === 'buy' || problem === 'noGas' ? holdings?.etherWei : holdings?.tokenUnits
   const heldIn = direction === 'buy' || problem === 'noGas' ? currency : token
-  const sentence = problem in problems ? problems[problem as keyof typeof problems] : failures[problem as keyof typeof failures]
+  const sentence =
+    problem in problems ? problems[problem as keyof typeof problems] : failures[problem as keyof typeof failures]
   return fillWords(sentence, {
     symbol: pay.symbol,
     currency: currency.symbol,

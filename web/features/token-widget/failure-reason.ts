@@ -19,7 +19,8 @@ export function failureReason(error: unknown): FailureReason | undefined {
   }
   for (const [name, reason] of Object.entries(ofContract))
     if (said.some(({ message }) => message.includes(name))) return reason
-  if (said.some(({ message }) => /insufficient funds|exceeds the balance|insufficient balance/i.test(message))) return 'noGas'
+  if (said.some(({ message }) => /insufficient funds|exceeds the balance|insufficient balance/i.test(message)))
+    return 'noGas'
   if (said.some(({ name }) => name === 'WaitForTransactionReceiptTimeoutError')) return 'slow'
   if (said.some(({ message }) => /execution reverted|revert/i.test(message))) return 'refused'
   return isSilence(error) ? 'silent' : undefined

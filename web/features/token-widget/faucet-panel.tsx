@@ -48,7 +48,7 @@ export function FaucetPanel({ exchange, address, amountWei }: FaucetPanelProps) 
         </div>
       )}
       <output className="text-small text-positive empty:hidden">
-        {asking.isSuccess && (
+        {asking.isSuccess && exchange.phase.step === 'idle' && (
           <span className="flex items-center gap-2">
             <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
             {fillWords(asking.data.isConfirmed ? words.given : words.sent, { amount })}

@@ -17,10 +17,7 @@ export interface WidgetQuery {
 export type ParsedQuery = { query: WidgetQuery; problems?: never } | { query?: never; problems: string[] }
 
 /** Reads the widget's query, or says everything that is wrong with it. `isColor` is the browser's own judgement. */
-export function parseWidgetQuery(
-  search: string,
-  { isColor }: { isColor: (text: string) => boolean },
-): ParsedQuery {
+export function parseWidgetQuery(search: string, { isColor }: { isColor: (text: string) => boolean }): ParsedQuery {
   const query = new URLSearchParams(search)
   const problems: string[] = []
   const contract = addressSchema.safeParse(query.get('contract'))
@@ -28,7 +25,8 @@ export function parseWidgetQuery(
   const chain = parseChain(query.get('chain'))
   if ('problems' in chain) problems.push(...chain.problems)
   const primaryColor = query.get('primaryColor') || undefined
-  if (primaryColor !== undefined && !(isPlainColor(primaryColor) && isColor(primaryColor))) problems.push(words.colorWrong)
+  if (primaryColor !== undefined && !(isPlainColor(primaryColor) && isColor(primaryColor)))
+    problems.push(words.colorWrong)
   if (problems.length > 0 || !contract.success || 'problems' in chain) return { problems }
   return { query: { contract: contract.data, chain, clientId: query.get('clientId') ?? '', primaryColor } }
 }
@@ -58,6 +56,8 @@ function parseJson(text: string): unknown {
 /** A colour of its own: not one that depends on where it stands, and nothing that reaches into our style sheets. */
 function isPlainColor(text: string): boolean {
   const name = text.trim().toLowerCase()
-  const isRelative = ['currentcolor', 'inherit', 'initial', 'unset', 'revert', 'revert-layer', 'transparent'].includes(name)
+  const isRelative = ['currentcolor', 'inherit', 'initial', 'unset', 'revert', 'revert-layer', 'transparent'].includes(
+    name,
+  )
   return !isRelative && /^(#[\da-f]+|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z-]*\))$/.test(name)
 }

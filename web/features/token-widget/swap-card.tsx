@@ -23,7 +23,15 @@ interface SwapCardProps {
 }
 
 /** The exchange: two amounts, their terms, and the one next step. */
-export function SwapCard({ exchange, trader, isConnecting, onConnect, account, faucetWei, explorerUrl }: SwapCardProps) {
+export function SwapCard({
+  exchange,
+  trader,
+  isConnecting,
+  onConnect,
+  account,
+  faucetWei,
+  explorerUrl,
+}: SwapCardProps) {
   return (
     <Card variant="lit" render={<section aria-label={tokenWidget.card.title} />} className="flex flex-col gap-5">
       <div className="flex min-h-10 items-center justify-between gap-4">

@@ -1,9 +1,9 @@
 import { tokenWidget } from '@home/site/token-widget'
 import { ArrowDownUp, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { AmountPanel } from './amount-panel.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { AmountPanel, figureAppearance } from './amount-panel.tsx'
 import { describeProblem } from './describe-problem.ts'
 import { fillWords } from './fill-words.ts'
 import { formatExactly } from './format-amount.ts'
@@ -17,9 +17,7 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
   const id = useId()
   const isBusy = phase.step === 'signing' || phase.step === 'pending' || phase.step === 'switching'
   const [held, gained] =
-    direction === 'buy'
-      ? [holdings?.etherWei, holdings?.tokenUnits]
-      : [holdings?.tokenUnits, holdings?.etherWei]
+    direction === 'buy' ? [holdings?.etherWei, holdings?.tokenUnits] : [holdings?.tokenUnits, holdings?.etherWei]
   const received = quote ? formatExactly(quote.received, receive.decimals) : '0'
   return (
     <div>
@@ -33,16 +31,15 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
         balance={held}
         isWrong={problem !== undefined}
         control={
-          <Button
-            variant="secondary"
-            size="small"
-            className="px-3!"
+          <button
+            type="button"
             disabled={isBusy || !useMost}
             aria-label={fillWords(words.useMax, { symbol: pay.symbol })}
             onClick={useMost}
+            className="type-label -mr-2 min-h-9 px-2 text-caption text-accent-text enabled-hover:text-ink blocked:text-faint"
           >
             {words.max}
-          </Button>
+          </button>
         }
       >
         <input
@@ -58,22 +55,31 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
           maxLength={60}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-problem`}
-          className="w-full bg-transparent font-display text-numeral font-medium text-ink tabular-nums outline-none placeholder:text-faint read-only:text-muted"
+          className={joinClasses(
+            'w-full bg-transparent text-ink tabular-nums outline-none placeholder:text-faint read-only:text-muted',
+            figureAppearance(text),
+          )}
         />
       </AmountPanel>
-      <div className="relative z-10 -my-3 flex justify-center">
-        <IconButton
-          label={fillWords(words.flip, { pay: receive.symbol, receive: pay.symbol })}
-          icon={<ArrowDownUp />}
-          className="bg-surface"
-          disabled={isBusy}
-          onClick={exchange.flip}
-        />
+      <div className="relative z-10 -my-3.5 flex justify-center">
+        {/* The key lies upon the two panels, so what is behind it must not show through. */}
+        <span className="bg-surface">
+          <IconButton
+            label={fillWords(words.flip, { pay: receive.symbol, receive: pay.symbol })}
+            icon={<ArrowDownUp />}
+            disabled={isBusy}
+            onClick={exchange.flip}
+          />
+        </span>
       </div>
       <AmountPanel {...receive} label={words.receive} balance={gained}>
         <output
           htmlFor={id}
-          className={`block font-display font-medium wrap-anywhere tabular-nums ${received.length > 12 ? 'text-lead' : 'text-numeral'} ${quote ? 'text-ink' : 'text-faint'}`}
+          className={joinClasses(
+            'block wrap-anywhere tabular-nums',
+            figureAppearance(received),
+            quote ? 'text-ink' : 'text-faint',
+          )}
         >
           {received}
         </output>

@@ -26,7 +26,7 @@ export function SwapStatus({ exchange, explorerUrl }: { exchange: Exchange; expl
         )}
         {phase.step === 'confirmed' && (
           <Plate icon={<CircleCheck className="text-positive" />} title={words.confirmed}>
-            <p>{receivedWords(phase, exchange)}</p>
+            <p className="text-body text-ink">{receivedWords(phase, exchange)}</p>
             <TransactionLink hash={phase.hash} explorerUrl={explorerUrl} />
             <Button variant="ghost" size="small" className="mt-1" onClick={exchange.dismiss}>
               {words.again}

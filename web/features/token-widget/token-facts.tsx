@@ -30,7 +30,9 @@ export function TokenFacts({ contract, chain, children }: TokenFactsProps) {
       <dl className="grid gap-4 text-small sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
         <dt className="type-caption text-faint sm:pt-3">{words.contract}</dt>
         <dd className="flex items-center gap-3">
-          <span className="min-w-0 font-mono text-label wrap-anywhere text-ink select-all">{contract}</span>
+          <span className="min-w-0 font-mono text-micro wrap-anywhere sm:text-label text-ink select-all">
+            {contract}
+          </span>
           <IconButton label={words.copyContract} icon={<Copy />} size="small" onClick={() => void copy()} />
         </dd>
         <dt className="type-caption text-faint">{words.network}</dt>

@@ -10,7 +10,9 @@ export function TokenIntro({ token, chain }: { token: Token; chain: WidgetChain 
     <header>
       <p className="type-caption flex flex-wrap items-center gap-x-3 gap-y-1.5 text-brass">
         {chain.name}
-        {chain.testnet && <span className="border border-line-strong px-2 py-0.5 text-muted">{tokenWidget.testnet}</span>}
+        {chain.testnet && !/testnet/i.test(chain.name) && (
+          <span className="border border-line-strong px-2 py-0.5 text-muted">{tokenWidget.testnet}</span>
+        )}
       </p>
       <h1 className="type-display mt-3 text-heading-2 wrap-anywhere lg:mt-5">
         {token.name} <span className="text-accent-text">{symbol}</span>

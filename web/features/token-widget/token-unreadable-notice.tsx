@@ -3,6 +3,7 @@ import { tokenWidget } from '@home/site/token-widget'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CardInOrbit } from './card-in-orbit.tsx'
 import { fillWords } from './fill-words.ts'
 import { TokenUnreadable } from './token-unreadable.ts'
 
@@ -19,17 +20,19 @@ interface TokenUnreadableNoticeProps {
 /** Why the token cannot be shown, and a way to try again. */
 export function TokenUnreadableNotice({ error, chain, contract, isRetrying, onRetry }: TokenUnreadableNoticeProps) {
   return (
-    <Card variant="lit" padding="roomy" className="mx-auto max-w-2xl">
-      <TriangleAlert aria-hidden="true" className="size-6 text-accent-text" />
-      <h1 className="type-display mt-5 text-heading-3">{words.title}</h1>
-      <p role="alert" className="mt-3 text-body text-muted">
-        {describe(error, chain)}
-      </p>
-      <p className="mt-4 font-mono text-label wrap-anywhere text-faint">{contract}</p>
-      <Button variant="secondary" icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry} className="mt-7">
-        {words.retry}
-      </Button>
-    </Card>
+    <CardInOrbit className="mx-auto max-w-2xl">
+      <Card variant="lit" padding="roomy">
+        <TriangleAlert aria-hidden="true" className="size-6 text-accent-text" />
+        <h1 className="type-display mt-5 text-heading-3">{words.title}</h1>
+        <p role="alert" className="mt-3 text-body text-muted">
+          {describe(error, chain)}
+        </p>
+        <p className="mt-4 font-mono text-label wrap-anywhere text-faint">{contract}</p>
+        <Button variant="secondary" icon={<RotateCw />} isLoading={isRetrying} onClick={onRetry} className="mt-7">
+          {words.retry}
+        </Button>
+      </Card>
+    </CardInOrbit>
   )
 }
 

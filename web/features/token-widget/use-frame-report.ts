@@ -8,7 +8,10 @@ export function useFrameReport() {
     const element = content.current
     if (!element || window.parent === window) return undefined
     const observer = new ResizeObserver(() => {
-      const message: WidgetMessage = { type: 'token-widget', heightPixels: Math.max(1, Math.ceil(element.offsetHeight)) }
+      const message: WidgetMessage = {
+        type: 'token-widget',
+        heightPixels: Math.max(1, Math.ceil(element.offsetHeight)),
+      }
       window.parent.postMessage(message, window.location.origin)
     })
     observer.observe(element)

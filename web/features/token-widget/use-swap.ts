@@ -79,8 +79,7 @@ export function useSwap({ access, trader, errors, chainName, currency, symbol }:
           await who.switchChain()
           return idle
         },
-        (error) =>
-          errors.isRejection(error) ? words.rejected : fillWords(words.chainRefused, { chain: chainName }),
+        (error) => (errors.isRejection(error) ? words.rejected : fillWords(words.chainRefused, { chain: chainName })),
       ),
     swap: (direction: Direction, offered: bigint, quote: Quote) =>
       attempt(async (report, who) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Orbits } from '../../ui/orbits.tsx'
 import { useFrameReport } from './use-frame-report.ts'
 
 /** The widget's own page: nothing around it but the dark, and what it shows in the middle. */
@@ -9,9 +8,8 @@ export function WidgetFrame({ children }: { children: ReactNode }) {
     <main id="content" className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken">
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[radial-gradient(90rem_50rem_at_20%_-10%,var(--color-ember),transparent_70%)]"
+        className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)]"
       />
-      <Orbits className="absolute top-1/2 left-[22%] -z-10 hidden size-[64rem] -translate-1/2 opacity-25 lg:block" />
       <div ref={content} className="mx-auto my-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-12">
         {children}
       </div>

@@ -16,11 +16,15 @@ export function WidgetSkeleton() {
         </>
       }
       card={
-        <Card variant="lit" className="flex flex-col gap-4">
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-          <Skeleton className="h-20 border-transparent" />
+        <Card variant="lit" className="flex flex-col gap-5">
+          <p aria-hidden="true" className="type-display flex min-h-10 items-center text-title">
+            {tokenWidget.card.title}
+          </p>
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-26" />
+            <Skeleton className="h-26" />
+          </div>
+          <Skeleton className="h-22 border-transparent" />
           <Skeleton className="h-14" />
         </Card>
       }

@@ -17,7 +17,7 @@ export function WalletChip({ session }: { session: WalletSession | null }) {
       onClick={session.openAccount}
       className="tabular-nums"
     >
-      {isGuest ? `${walletWords.guest.badge} ` : ''}
+      {isGuest && <span className="max-sm:sr-only">{walletWords.guest.badge} </span>}
       <span className="normal-case">{shortAddress(address)}</span>
     </Button>
   )

@@ -32,7 +32,9 @@ export const faucetGifts = pgTable(
     // One gift for an address and day, whichever servers it asks at the same moment.
     primaryKey({ columns: [table.chain, table.address, table.day] }),
     index('faucet_gift_source').on(table.chain, table.day, table.source),
-    index('faucet_gift_open').on(table.chain, table.nonce).where(sql`status = 'open'`),
+    index('faucet_gift_open')
+      .on(table.chain, table.nonce)
+      .where(sql`status = 'open'`),
   ],
 )
 
