@@ -28,7 +28,7 @@ export function AmountPanel({ label, symbol, decimals, balance, isWrong, control
       )}
     >
       <div className="flex min-h-9 items-center justify-between gap-3">
-        <span className="type-caption text-muted">{label}</span>
+        <span className="type-caption text-muted max-sm:text-micro max-sm:tracking-label">{label}</span>
         <span className="flex items-center gap-2.5 text-label whitespace-nowrap text-faint tabular-nums">
           {balance !== undefined && `${words.balance} ${formatAmount(balance, decimals, 4)}`}
           {control}

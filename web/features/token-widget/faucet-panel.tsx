@@ -27,7 +27,7 @@ export function FaucetPanel({ exchange, address, amountWei }: FaucetPanelProps) 
   const amount = `${formatAmount(amountWei, currency.decimals)} ${currency.symbol}`
   const isPoor = holdings !== undefined && holdings.etherWei < amountWei / 10n
   return (
-    <div className="flex flex-col gap-3 empty:hidden">
+    <div className="contents">
       {isPoor && !asking.isSuccess && (
         <div className="border border-line border-l-2 border-l-brass bg-raised p-4 md:px-5">
           <p className="type-label text-label text-ink">{words.title}</p>
