@@ -71,7 +71,8 @@ async function faucetOf(
   { sandboxKey, relayers }: { sandboxKey: Hex | undefined; relayers: PrivateKeyAccount[] },
 ): Promise<PrivateKeyAccount | undefined> {
   const variable = 'FAUCET_KEY_FILE'
-  if (!env.FAUCET_KEY_FILE) return sandboxKey && privateKeyToAccount(sandboxKey)
+  // The sandbox's key has money on the sandbox's own chain only.
+  if (!env.FAUCET_KEY_FILE) return sandboxKey && !env.CHAIN_RPC_URL ? privateKeyToAccount(sandboxKey) : undefined
   const [faucet, ...others] = await loadKeys(env.FAUCET_KEY_FILE, {
     variable,
     dataDir: env.DATA_DIR,

@@ -20,7 +20,7 @@ export const tokenWidget: TokenWidget = {
     receive: 'You receive exactly',
     balance: 'Balance',
     max: 'Max',
-    useMax: 'Max {symbol}',
+    maxOf: 'Max {symbol}',
     flip: 'Turn around: pay {pay}, receive {receive}',
     rate: 'Rate',
     rateValue: '1 {currency} = {tokens}',

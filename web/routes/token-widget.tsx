@@ -59,7 +59,7 @@ function ExchangeWithWallet({ query, wallet, network, settings }: WalletSurround
   const { session, isSettling, isOpening, connect } = wallet
   const account = session?.account
   const own = network && compareToOwn(query, network)
-  const faucet = own?.isOwnChain ? settings?.faucet : null
+  const faucet = own?.isOwnChain && settings?.faucet?.chainId === query.chain.chainId ? settings.faucet : null
   return (
     <TokenExchange
       query={query}

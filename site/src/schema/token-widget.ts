@@ -19,7 +19,7 @@ export const tokenWidgetSchema = z.strictObject({
     receive: sentence,
     balance: sentence,
     max: sentence,
-    useMax: sentenceWith('symbol'),
+    maxOf: sentenceWith('symbol'),
     flip: sentenceWith('pay', 'receive'),
     rate: sentence,
     rateValue: sentenceWith('currency', 'tokens'),

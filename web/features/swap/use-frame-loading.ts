@@ -1,5 +1,5 @@
 import { widgetMessageSchema } from '@home/protocol/token-widget'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type FrameState = 'loading' | 'shown' | 'timedOut'
 
@@ -13,6 +13,9 @@ export function useFrameLoading() {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>('loading')
   const [heightPixels, setHeightPixels] = useState<number>()
+
+  // What was given up stays so: only an attempt of its own may show a frame.
+  const show = useCallback(() => setState((now) => (now === 'loading' ? 'shown' : now)), [])
 
   useEffect(() => {
     const giveUp = () => setState((now) => (now === 'loading' ? 'timedOut' : now))
@@ -30,11 +33,7 @@ export function useFrameLoading() {
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [])
-
-  function show() {
-    setState((now) => (now === 'loading' ? 'shown' : now))
-  }
+  }, [show])
 
   return { frame, state, heightPixels, onLoad: show }
 }

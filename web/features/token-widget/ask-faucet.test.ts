@@ -5,9 +5,9 @@ import { askFaucet } from './ask-faucet.ts'
 const address = `0x${'1'.repeat(40)}`
 
 function answering(status: number, body: unknown) {
-  const asked: Array<[string, RequestInit | undefined]> = []
+  const asked: unknown[] = []
   const fetch = async (url: string | URL | Request, init?: RequestInit) => {
-    asked.push([String(url), init])
+    asked.push([url, init])
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   }
   return { asked, ask: askFaucet(address, { fetch }) }

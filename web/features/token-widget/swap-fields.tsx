@@ -13,7 +13,7 @@ const words = tokenWidget.card
 
 /** What is paid and what comes of it, one above the other, and the key that turns them around. */
 export function SwapFields({ exchange }: { exchange: Exchange }) {
-  const { pay, receive, direction, holdings, quote, text, problem, phase, useMost } = exchange
+  const { pay, receive, direction, holdings, quote, text, problem, phase, offerMost } = exchange
   const id = useId()
   const isBusy = phase.step === 'signing' || phase.step === 'pending' || phase.step === 'switching'
   const [held, gained] =
@@ -33,9 +33,9 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
         control={
           <button
             type="button"
-            disabled={isBusy || !useMost}
-            aria-label={fillWords(words.useMax, { symbol: pay.symbol })}
-            onClick={useMost}
+            disabled={isBusy || !offerMost}
+            aria-label={fillWords(words.maxOf, { symbol: pay.symbol })}
+            onClick={offerMost}
             className="type-label -mr-2 min-h-9 px-2 text-caption text-accent-text enabled-hover:text-ink blocked:text-faint"
           >
             {words.max}

@@ -103,7 +103,7 @@ export function useExchange({ chain, token, access, trader, errors }: ExchangeOp
       setDirection(direction === 'buy' ? 'sell' : 'buy')
     },
     /** Absent until it is known what the fee leaves. */
-    useMost:
+    offerMost:
       holdings && (direction === 'sell' || reserveWei !== undefined)
         ? () => setText(exactAmount(mostOffered(direction, { holdings, reserveWei, rate: token.rate }), pay.decimals))
         : undefined,
