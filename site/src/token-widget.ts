@@ -3,6 +3,7 @@ import type { TokenWidget } from './schema/token-widget.ts'
 
 /** What our own token widget says. It works with any token and chain it is told of, so it names neither. */
 export const tokenWidget: TokenWidget = {
+  label: 'Token exchange',
   loading: 'Reading the token…',
   testnet: 'Testnet',
   lead: '{symbol} trades against {currency} at one fixed rate, straight from its contract. What you see is what you get: no order book, no slippage, no fee but the network’s.',

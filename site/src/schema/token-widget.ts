@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { sentence, sentenceWith } from './text.ts'
 
 export const tokenWidgetSchema = z.strictObject({
+  /** What the widget is called, for those who hear it. */
+  label: sentence,
   loading: sentence,
   testnet: sentence,
   lead: sentenceWith('symbol', 'currency'),

@@ -1,3 +1,4 @@
+import { tokenWidget } from '@home/site/token-widget'
 import type { ReactNode } from 'react'
 import { useFrameReport } from './use-frame-report.ts'
 
@@ -5,7 +6,11 @@ import { useFrameReport } from './use-frame-report.ts'
 export function WidgetFrame({ children }: { children: ReactNode }) {
   const content = useFrameReport()
   return (
-    <main id="content" className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken">
+    <main
+      id="content"
+      aria-label={tokenWidget.label}
+      className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken"
+    >
       <div
         aria-hidden="true"
         className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)]"

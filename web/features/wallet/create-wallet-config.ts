@@ -22,12 +22,11 @@ export function createWalletConfig(setup: WalletSetup): Config {
     ...(walletConnect ? [() => walletConnectWallet({ project: walletConnect, app })] : []),
     ...(setup.hasGuestWallet ? [() => guestWallet(testnet.id)] : []),
   ]
+  // The library refuses an empty group; announced wallets may still come.
+  const groups = wallets.length > 0 ? [{ groupName: walletWords.otherWays, wallets }] : []
   const config = createConfig({
     chains: walletChains(setup),
-    connectors: connectorsForWallets([{ groupName: walletWords.otherWays, wallets }], {
-      appName: app.name,
-      projectId: walletConnect?.projectId ?? '',
-    }),
+    connectors: connectorsForWallets(groups, { appName: app.name, projectId: walletConnect?.projectId ?? '' }),
     transports: {
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),
       [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
