@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createWalletClient, http, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 
 type Call = { method: string; params?: unknown[] }
@@ -25,6 +26,10 @@ export type TestWalletOptions = {
   chainId?: number
   /** Chains it knows beside the one it is on. */
   knows?: number[]
+  /** Where it sends transactions. */
+  rpcUrl?: string
+  /** Methods it has never heard of. */
+  lacks?: string[]
 }
 
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#3c7"/></svg>')}`
@@ -41,7 +46,9 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
   const calls: Call[] = []
 
   async function answer(call: Call): Promise<unknown> {
-    const [first] = call.params ?? []
+    // One call, to list a token, brings an object.
+    const [first] = Array.isArray(call.params) ? call.params : []
+    if (options.lacks?.includes(call.method)) throw unsupported(call.method)
     switch (call.method) {
       case 'eth_requestAccounts':
         isAuthorized = true
@@ -61,12 +68,22 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
         await switchChain(wanted)
         return null
       }
+      case 'eth_sendTransaction':
+        return send(first as { to: Hex; data: Hex; value: Hex; chainId: Hex })
+      case 'wallet_watchAsset':
+        return true
       case 'wallet_revokePermissions':
         isAuthorized = false
         return null
       default:
-        throw Object.assign(new Error(`The method ${call.method} is not supported.`), { code: 4200 })
+        throw unsupported(call.method)
     }
+  }
+
+  async function send({ to, data, value, chainId: wanted }: { to: Hex; data: Hex; value: Hex; chainId: Hex }) {
+    if (Number(wanted) !== chainId) throw Object.assign(new Error('chainId does not match'), { code: -32602 })
+    const client = createWalletClient({ account, transport: http(options.rpcUrl) })
+    return client.sendTransaction({ chain: null, to, data, value: BigInt(value) })
   }
 
   async function request(call: Call): Promise<Answer> {
@@ -91,7 +108,9 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
   }
 
   async function emit(event: string, value: unknown): Promise<void> {
-    await page.evaluate((detail) => dispatchEvent(new CustomEvent('test-wallet', { detail })), [event, value] as const)
+    // Every frame has the wallet; one that is just being left needs to hear nothing.
+    const tell = (detail: readonly [string, unknown]) => dispatchEvent(new CustomEvent('test-wallet', { detail }))
+    for (const frame of page.frames()) await frame.evaluate(tell, [event, value] as const).catch(() => undefined)
   }
 
   await page.exposeFunction('askTestWallet', request)
@@ -117,6 +136,10 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
     },
     switchChain,
   }
+}
+
+function unsupported(method: string): Error {
+  return Object.assign(new Error(`The method ${method} is not supported.`), { code: 4200 })
 }
 
 /** Runs in the page, before any of its scripts. */

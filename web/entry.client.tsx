@@ -2,9 +2,6 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// Set before the validator loads: its probe for eval would break our Content-Security-Policy.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-
 startTransition(() => {
   // From here on React itself keeps clicks until it can answer them.
   const early = window.takeEarlyClick?.() ?? null

@@ -5,6 +5,7 @@ import type { Route } from './+types/root'
 import { earlyClickScript } from './early-click.ts'
 import { visitorScript } from './features/downloads/visitor-script.ts'
 import { FailurePage } from './features/failure/failure-page.tsx'
+import { noEvalScript } from './no-eval.ts'
 import { publicUrl } from './public-url.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
 import './styles/globals.css'
@@ -17,6 +18,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+const firstScripts = [noEvalScript, visitorScript, earlyClickScript].join(';')
 
 const brandColors = {
   '--brand-accent': brand.accentColor,
@@ -35,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${visitorScript};${earlyClickScript}` }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: firstScripts }} suppressHydrationWarning />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />

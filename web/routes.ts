@@ -14,6 +14,7 @@ export default [
     route('sentrynodes', 'routes/sentry-nodes.tsx'),
   ]),
   route('sentrynodeagreement', 'routes/sentry-node-agreement.tsx'),
+  route('widget/token', 'routes/token-widget.tsx'),
   route('twitter-redirect', 'routes/twitter-redirect.tsx'),
   route('site.webmanifest', 'routes/web-manifest.ts'),
   ...workshop,

@@ -14,8 +14,10 @@ export const browserSettingsSchema = z.object({
   }),
   mainChain: z.object({ id: z.int().check(z.positive()), name: z.string(), rpcUrls: z.array(z.url()) }),
   walletConnect: z.nullable(z.object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() })),
-  /** Null where no token widget is set up. */
-  swap: z.nullable(z.object({ frameUrl: z.string(), clientId: z.string() })),
+  /** The token widget that the swap page frames: our own at its path, or a third party's. */
+  swap: z.object({ frameUrl: z.string(), clientId: z.string() }),
+  /** Who gives test Ether, on which chain and how much; null where nobody does. */
+  faucet: z.nullable(z.object({ chainId: z.int().check(z.positive()), amountWei: z.string().check(z.regex(/^\d+$/)) })),
   social: z.nullable(
     z.object({
       authorizeUrl: z.url(),

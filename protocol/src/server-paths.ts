@@ -2,6 +2,7 @@
 export const serverPaths: readonly string[] = [
   '/collection-card/',
   '/f/',
+  '/faucet',
   '/get-twitter-token',
   '/healthz',
   '/metadata/',

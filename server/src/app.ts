@@ -18,6 +18,8 @@ import { submissionStore } from './features/contact/submission-store.ts'
 import { collectionCardRoutes } from './features/collection-card/collection-card-routes.ts'
 import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
 import { readHoldings } from './features/collection-card/read-holdings.ts'
+import { faucetRoutes } from './features/faucet/faucet-routes.ts'
+import type { Faucet } from './features/faucet/open-faucet.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { metadataRoutes, type MetadataOptions } from './features/metadata/metadata-routes.ts'
 import { metricsRoutes, type MetricsOptions } from './features/metrics/metrics-routes.ts'
@@ -52,6 +54,8 @@ export type Adapters = {
   social: Omit<SocialProviderOptions, 'redirectUri'> | undefined
   nowMilliseconds: () => number
   minting: Minting
+  /** Absent where nobody gives test Ether away. */
+  faucet?: Faucet
   metrics: MetricsOptions
   publicUrl: string
   /** Where pictures and films are served from; empty where that is here. */
@@ -64,7 +68,7 @@ export type Adapters = {
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
 export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const { log, database, chain, site, network, settings, publicUrl, mediaBaseUrl, trustedProxies, sandbox } = adapters
-  const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, metrics } =
+  const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, faucet, metrics } =
     adapters
   const app = Fastify({
     loggerInstance: log,
@@ -110,8 +114,12 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   metricsRoutes(app, metrics)
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
+  if (faucet) faucetRoutes(app, { faucet })
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
-  if (site) await pageRoutes(app, { site, policyOf: contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl }) })
+  if (site) {
+    const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl, rpcUrls: network.chain.rpcUrls })
+    await pageRoutes(app, { site, policyOf })
+  }
   return app
 }
 

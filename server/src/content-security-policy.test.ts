@@ -8,24 +8,29 @@ const settings: BrowserSettings = {
   mainChain: { id: 1, name: 'Main', rpcUrls: [] },
   walletConnect: null,
   swap: { frameUrl: '/widget/token', clientId: '' },
+  faucet: null,
   social: null,
   sandbox: false,
 }
 
-const here = { publicUrl: 'https://site.example', mediaBaseUrl: '' }
+const here = { publicUrl: 'https://site.example', mediaBaseUrl: '', rpcUrls: ['https://site.example/rpc'] }
 
 function directives(
   { mediaBaseUrl = '', ...overrides }: Partial<BrowserSettings & typeof here> = {},
   scriptHashes: string[] = [],
 ): Record<string, string> {
   const policy = contentSecurityPolicy({ ...settings, ...overrides }, { ...here, mediaBaseUrl })
-  const parts = policy({ scriptHashes, framedBy: "'none'" }).split('; ')
+  return read(policy({ scriptHashes }))
+}
+
+function read(policy: string): Record<string, string> {
+  const parts = policy.split('; ')
   return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
 }
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing from outside when nothing outside is configured', () => {
-    const policy = contentSecurityPolicy(settings, here)({ scriptHashes: [], framedBy: "'none'" })
+    const policy = contentSecurityPolicy(settings, here)({ scriptHashes: [] })
     expect(policy).not.toContain('://')
     expect(directives()).toMatchObject({
       'default-src': "'none'",
@@ -73,8 +78,15 @@ describe('contentSecurityPolicy', () => {
     expect(directives({ mediaBaseUrl: 'https://site.example/media' })['img-src']).toBe("'self' data: blob:")
   })
 
-  it('lets itself be framed only where it is told to', () => {
-    const policy = contentSecurityPolicy(settings, here)({ scriptHashes: [], framedBy: "'self'" })
-    expect(policy).toContain("frame-ancestors 'self'")
+  it('lets pages read the testnet where it is served from elsewhere', () => {
+    const policy = contentSecurityPolicy(settings, { ...here, rpcUrls: ['https://rpc.testnet.example/v1'] })
+    expect(read(policy({ scriptHashes: [] }))['connect-src']).toBe("'self' https://rpc.testnet.example")
+  })
+
+  it('lets only the widget be framed, by us alone, and only it ask any chain', () => {
+    const widget = read(contentSecurityPolicy(settings, here)({ scriptHashes: [], isWidget: true }))
+    expect(widget['frame-ancestors']).toBe("'self'")
+    expect(widget['connect-src']).toBe("'self' https: http://localhost:* http://127.0.0.1:*")
+    expect(widget['script-src']).toBe("'self'")
   })
 })

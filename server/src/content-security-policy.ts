@@ -3,7 +3,7 @@ import type { BrowserSettings } from '@home/protocol/browser-settings'
 /** Builds the Content-Security-Policy of a page from its own inline scripts and the outside hosts configured. */
 export function contentSecurityPolicy(
   settings: BrowserSettings,
-  { publicUrl, mediaBaseUrl }: { publicUrl: string; mediaBaseUrl: string },
+  { publicUrl, mediaBaseUrl, rpcUrls }: { publicUrl: string; mediaBaseUrl: string; rpcUrls: string[] },
 ) {
   const own = new URL(publicUrl).origin
   const outside = (urls: Array<string | undefined>) =>
@@ -18,17 +18,18 @@ export function contentSecurityPolicy(
     settings.walletConnect?.rpcUrl,
     attestation(settings),
     ...settings.mainChain.rpcUrls,
+    ...rpcUrls,
   ])
-  const frame = outside([settings.swap?.frameUrl, attestation(settings)])
+  const frame = outside([settings.swap.frameUrl, attestation(settings)])
 
-  return ({ scriptHashes, framedBy }: { scriptHashes: string[]; framedBy: "'none'" | "'self'" }): string =>
+  return ({ scriptHashes, isWidget = false }: { scriptHashes: string[]; isWidget?: boolean }): string =>
     [
       "default-src 'none'",
       ['script-src', "'self'", ...scriptHashes].join(' '),
       "style-src 'self' 'unsafe-inline'",
       ['img-src', "'self'", 'data:', 'blob:', ...media].join(' '),
       ['media-src', "'self'", ...media].join(' '),
-      ['connect-src', "'self'", ...connect].join(' '),
+      ['connect-src', "'self'", ...connect, ...(isWidget ? anyChain : [])].join(' '),
       "font-src 'self'",
       ['frame-src', "'self'", ...frame].join(' '),
       "manifest-src 'self'",
@@ -36,9 +37,12 @@ export function contentSecurityPolicy(
       "form-action 'self'",
       "base-uri 'none'",
       "object-src 'none'",
-      `frame-ancestors ${framedBy}`,
+      `frame-ancestors ${isWidget ? "'self'" : "'none'"}`,
     ].join('; ')
 }
+
+/** The widget is told its chain by its address: it may ask any chain over TLS, and one on the visitor's own machine. */
+const anyChain = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /** The public relay lets wallets check whose page asks them, through a frame of its own. Another relay knows nobody. */
 function attestation({ walletConnect }: BrowserSettings): string | undefined {

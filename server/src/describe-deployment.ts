@@ -1,8 +1,9 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import type { NetworkDocument } from '@home/protocol/network-document'
 import { signingMessage } from '@home/protocol/signing-message'
+import { tokenWidgetPath } from '@home/protocol/token-widget'
 import { network } from '@home/site/network'
-import type { Address } from 'viem'
+import { parseEther, type Address } from 'viem'
 import type { Env } from './env.ts'
 import type { OutsideWorld } from './outside-world.ts'
 
@@ -50,7 +51,8 @@ export function describeDeployment(
             rpcUrl: env.WALLETCONNECT_RPC_URL,
           }
         : null,
-      swap: env.SWAP_FRAME_URL ? { frameUrl: env.SWAP_FRAME_URL, clientId: env.SWAP_CLIENT_ID } : null,
+      swap: { frameUrl: env.SWAP_FRAME_URL ?? tokenWidgetPath, clientId: env.SWAP_CLIENT_ID },
+      faucet: world.faucet ? { chainId: testnet.id, amountWei: String(parseEther(env.FAUCET_ETHER)) } : null,
       social: world.social
         ? {
             authorizeUrl: world.social.authorizeUrl,

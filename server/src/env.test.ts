@@ -61,6 +61,9 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   MINT_PROOF_OF_WORK: 'hard',
   MINT_PROOF_SECRET: 'too short',
   MINT_SOCIAL_GATE: 'true',
+  FAUCET_ETHER: 'some',
+  FAUCET_ETHER_PER_DAY: '-1',
+  FAUCET_GIFTS_PER_NETWORK: '0',
   METRICS_TOKEN: 'short',
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 const onOff = z.enum(['on', 'off'])
 const address = z.custom<`0x${string}`>((value) => /^0x[0-9a-fA-F]{40}$/.test(String(value)), 'must be a 0x address')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+const ether = z.string().regex(/^\d+(\.\d{1,18})?$/, 'must be an amount such as 0.5')
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 
 /**
@@ -115,7 +116,7 @@ export const envShape = {
     .describe('The RPC host for well-known chains.'),
   SWAP_FRAME_URL: httpUrl
     .optional()
-    .describe('The token widget that the swap page frames. Without it the page says that there is none.'),
+    .describe('A third party’s token widget, for the swap page to frame. By default our own, at `/widget/token`.'),
   SWAP_CLIENT_ID: z.string().default('').describe('The client id handed to the token widget.'),
   SOCIAL_CLIENT_ID: z
     .string()
@@ -167,9 +168,7 @@ export const envShape = {
   RELAYER_FEE_CEILING_GWEI: wholeNumber
     .default(1000)
     .describe('The most that is ever offered per gas. Above it mints wait.'),
-  RELAYER_LOW_BALANCE_ETHER: z
-    .string()
-    .regex(/^\d+(\.\d{1,18})?$/, 'must be an amount such as 0.5')
+  RELAYER_LOW_BALANCE_ETHER: ether
     .default('1')
     .describe('Below this balance a relayer calls for money, in the log and in `/healthz`.'),
   MINT_REQUESTS_PER_MINUTE: wholeNumber
@@ -198,6 +197,19 @@ export const envShape = {
   MINT_SOCIAL_GATE: onOff
     .default('off')
     .describe('`on` mints only for visitors who are signed in at the social network.'),
+  FAUCET_KEY_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The file with the private key that gives test Ether to new wallets, readable by its owner only. Without it, and without the sandbox, there is no faucet.',
+    ),
+  FAUCET_ETHER: ether.default('0.1').describe('What the faucet gives to a wallet, once a day at most.'),
+  FAUCET_ETHER_PER_DAY: ether.default('100').describe('What all its gifts of a day may add up to.'),
+  FAUCET_GIFTS_PER_NETWORK: wholeNumber
+    .pipe(z.int().min(1))
+    .default(10)
+    .describe('How many wallets of one network (an IPv4 address or an IPv6 /64) it gives to in a day.'),
   METRICS_TOKEN: z
     .string()
     .min(16)

@@ -23,6 +23,7 @@ import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
 import { openOutsideWorld } from './outside-world.ts'
 import { parentWatch } from './parent-watch.ts'
+import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -69,6 +70,8 @@ async function main(): Promise<void> {
     socialApiUrl: world.social?.apiUrl,
   })
   closers.unshift(closeMinting)
+  const faucet = startFaucet(env, { account: world.faucet, database, chain, log, registry })
+  if (faucet) closers.unshift(faucet.close)
 
   const addresses = { publicUrl: env.PUBLIC_URL, mediaBaseUrl: env.MEDIA_BASE_URL }
   const media = mediaFolder(env.PAGES === 'built' ? builtSiteFolder : mediaSourceFolder)
@@ -78,6 +81,7 @@ async function main(): Promise<void> {
     database,
     chain,
     minting,
+    ...(faucet ? { faucet } : {}),
     metrics: { registry, token: env.METRICS_TOKEN },
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, addresses) } : {}),
     ...deployment,

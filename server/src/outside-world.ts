@@ -2,7 +2,7 @@ import { network } from '@home/site/network'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
-import { loadRelayerKeys } from './adapters/relayer-keys.ts'
+import { loadKeys } from './adapters/load-keys.ts'
 import type { Env } from './env.ts'
 
 /** Where everything outside of us is, be it real or played by the sandbox. */
@@ -17,6 +17,8 @@ export type OutsideWorld = {
   smtpUrl: string | undefined
   /** Empty where another process relays. */
   relayers: PrivateKeyAccount[]
+  /** Whoever gives test Ether away; absent where nobody does. */
+  faucet: PrivateKeyAccount | undefined
   sandbox: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   close: () => Promise<void>
 }
@@ -27,6 +29,7 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
   const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
   const vanguardPfp = env.VANGUARD_ADDRESS ?? sandbox?.contracts.vanguardPfp
   const testnetToken = env.TOKEN_ADDRESS ?? sandbox?.contracts.testnetToken
+  const relayers = await relayersOf(env, sandbox?.keys.relayer)
   if (!rpcUrl || !vanguardPfp || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
   return {
     rpcUrl,
@@ -45,7 +48,8 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
         }
       : sandbox?.social,
     smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
-    relayers: await relayersOf(env, sandbox?.keys.relayer),
+    relayers,
+    faucet: await faucetOf(env, { sandboxKey: sandbox?.keys.faucet, relayers }),
     sandbox: sandbox?.handle,
     close: async () => sandbox?.close(),
   }
@@ -54,8 +58,31 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
 async function relayersOf(env: Env, sandboxKey: Hex | undefined): Promise<PrivateKeyAccount[]> {
   if (env.RELAYER === 'off') return []
   if (env.RELAYER_KEYS_FILE)
-    return loadRelayerKeys(env.RELAYER_KEYS_FILE, { dataDir: env.DATA_DIR, isProduction: env.isProduction })
+    return loadKeys(env.RELAYER_KEYS_FILE, {
+      variable: 'RELAYER_KEYS_FILE',
+      dataDir: env.DATA_DIR,
+      isProduction: env.isProduction,
+    })
   return sandboxKey ? [privateKeyToAccount(sandboxKey)] : []
+}
+
+async function faucetOf(
+  env: Env,
+  { sandboxKey, relayers }: { sandboxKey: Hex | undefined; relayers: PrivateKeyAccount[] },
+): Promise<PrivateKeyAccount | undefined> {
+  const variable = 'FAUCET_KEY_FILE'
+  // The sandbox's key has money on the sandbox's own chain only.
+  if (!env.FAUCET_KEY_FILE) return sandboxKey && !env.CHAIN_RPC_URL ? privateKeyToAccount(sandboxKey) : undefined
+  const [faucet, ...others] = await loadKeys(env.FAUCET_KEY_FILE, {
+    variable,
+    dataDir: env.DATA_DIR,
+    isProduction: env.isProduction,
+  })
+  if (others.length > 0) throw new Error(`${variable} cannot be used: it must hold one key.`)
+  // Each counts its own nonces: sharing a key, they would take each other's.
+  if (relayers.some(({ address }) => address === faucet?.address))
+    throw new Error(`${variable} cannot be used: it holds the key of a relayer.`)
+  return faucet
 }
 
 async function startSandbox(env: Env) {

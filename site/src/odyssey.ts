@@ -101,10 +101,10 @@ export const odyssey: Odyssey = {
     title: 'Testnet swap',
     intro: `${network.token.name} (${network.token.symbol}) on the ${network.testnet.name}. Everything here is for practice: no token on this page has a price.`,
     frameTitle: `${network.token.symbol} token widget`,
-    loading: 'Reading the network’s addresses…',
-    unavailable:
-      'The network’s addresses could not be read, so the widget cannot be shown. Reload the page to try again.',
-    notSetUp: 'The token widget has not been opened yet. Until it is, the daily mint is the place to try the testnet.',
+    loading: 'Opening the exchange…',
+    unavailable: 'The network’s addresses could not be read, so the token widget cannot be shown.',
+    timedOut: 'The token widget did not open within ten seconds.',
+    retry: 'Try again',
     primaryColor: 'red',
   },
 }

@@ -24,6 +24,16 @@ export const pages: Pages = {
     },
     listed: true,
   },
+  tokenWidget: {
+    path: paths.tokenWidget,
+    title: `Token widget · ${brand.name}`,
+    description: `Buy and sell a test token at its contract’s own rate. The widget behind the ${brand.name} Odyssey swap page.`,
+    picture: {
+      src: '/social/testnetswap.jpg',
+      alt: 'Two bodies exchanging places on one orbit.',
+    },
+    listed: false,
+  },
   vanguardMint: {
     path: paths.vanguardMint,
     title: `${brand.name} Odyssey Vanguard PFP Extended Mint`,

@@ -56,8 +56,10 @@ import { socialCards } from './social-cards.ts'
 import { filmWords } from './sentry/film.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
+import { tokenWidgetSchema } from './schema/token-widget.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
 import { phoneWalletsSchema, walletWordsSchema } from './schema/wallet.ts'
+import { tokenWidget } from './token-widget.ts'
 import { vanguards } from './vanguards.ts'
 import { phoneWallets, walletWords } from './wallet.ts'
 
@@ -92,6 +94,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
   { file: 'social-cards.ts', schema: socialCardsSchema, value: socialCards },
+  { file: 'token-widget.ts', schema: tokenWidgetSchema, value: tokenWidget },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
   { file: 'wallet.ts', schema: phoneWalletsSchema, value: phoneWallets },

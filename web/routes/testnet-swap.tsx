@@ -15,27 +15,40 @@ export const handle: PageHandle = { hasToasts: true }
 
 export default function TestnetSwap() {
   return (
-    <div className="flex min-h-svh flex-col pt-16">
-      <div className="page-frame flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5">
-        <h1 className="type-display text-title">{odyssey.swap.title}</h1>
-        <p className="text-small text-muted">{odyssey.swap.intro}</p>
+    <>
+      <div className="flex min-h-svh flex-col pt-16">
+        <h1 className="sr-only">{odyssey.swap.title}</h1>
+        <ServerState>
+          <Widget />
+        </ServerState>
       </div>
-      <ServerState>
-        <Widget />
-      </ServerState>
-    </div>
+      <p className="page-frame border-t border-line py-6 text-small text-faint">{odyssey.swap.intro}</p>
+    </>
   )
 }
 
 function Widget() {
   const settings = useSettings()
   const network = useNetwork()
-  const swap = settings.data?.swap
-  const isUnreadable = settings.isError || network.isError
-  const failure = isUnreadable ? odyssey.swap.unavailable : swap === null ? odyssey.swap.notSetUp : undefined
   const url =
-    swap && network.data
-      ? swapFrameUrl({ swap, network: network.data, primaryColor: odyssey.swap.primaryColor })
+    settings.data && network.data
+      ? swapFrameUrl({
+          swap: settings.data.swap,
+          network: network.data,
+          primaryColor: odyssey.swap.primaryColor,
+        })
       : undefined
-  return <SwapFrame url={url} failure={failure} />
+
+  function retry() {
+    if (settings.isError) void settings.refetch()
+    if (network.isError) void network.refetch()
+  }
+
+  return (
+    <SwapFrame
+      url={url}
+      isUnreadable={[settings, network].some(({ isError, isFetching }) => isError && !isFetching)}
+      onRetry={retry}
+    />
+  )
 }

@@ -107,7 +107,8 @@ export const odysseySchema = z.strictObject({
     frameTitle: sentence,
     loading: sentence,
     unavailable: sentence,
-    notSetUp: sentence,
+    timedOut: sentence,
+    retry: sentence,
     primaryColor: sentence,
   }),
 })

@@ -14,6 +14,7 @@ const page = z.strictObject({
 export const pagesSchema = z.strictObject({
   home: page,
   testnetSwap: page,
+  tokenWidget: page,
   vanguardMint: page,
   viewMint: page,
   twitterRedirect: page,

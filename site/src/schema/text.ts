@@ -6,6 +6,17 @@ export const sentence = z
   .min(1, 'must not be empty')
   .refine((text) => text === text.trim(), 'must not start or end with a space')
 
+/** A sentence with blanks written as {name}: each of these names stands in it, and no other. */
+export function sentenceWith(...names: string[]) {
+  return sentence.refine(
+    (text) => {
+      const blanks = new Set([...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name))
+      return blanks.size === names.length && names.every((name) => blanks.has(name))
+    },
+    `must have a place for each of ${names.map((name) => `{${name}}`).join(', ')}`,
+  )
+}
+
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' })
 
 /** A file of `site/media`, as the browser asks for it. */

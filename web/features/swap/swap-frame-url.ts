@@ -1,8 +1,9 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import type { NetworkDocument } from '@home/protocol/network-document'
+import type { WidgetChain } from '@home/protocol/token-widget'
 
 interface Options {
-  swap: NonNullable<BrowserSettings['swap']>
+  swap: BrowserSettings['swap']
   network: NetworkDocument
   primaryColor: string
 }
@@ -10,7 +11,7 @@ interface Options {
 /** The widget's address: everything it has to know travels in the query. */
 export function swapFrameUrl({ swap, network, primaryColor }: Options): string {
   const { chain, contracts } = network
-  const description = {
+  const description: WidgetChain = {
     name: chain.name,
     chain: chain.nativeCurrency.symbol,
     rpc: chain.rpcUrls,

@@ -1,37 +1,81 @@
 import { odyssey } from '@home/site/odyssey'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'
+import { framePermissions } from './frame-permissions.ts'
+import { useFrameLoading } from './use-frame-loading.ts'
+
+const words = odyssey.swap
 
 interface SwapFrameProps {
   /** The widget's address, once it is known. */
   url: string | undefined
-  /** Why there is none, where there will be none. */
-  failure: string | undefined
+  /** It could not be read. */
+  isUnreadable: boolean
+  /** Asked to read it again. */
+  onRetry: () => void
 }
 
-/** The token widget, as large as the page allows. */
-export function SwapFrame({ url, failure }: SwapFrameProps) {
-  if (url !== undefined) {
-    return (
-      <iframe
-        src={url}
-        title={odyssey.swap.frameTitle}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- set just here
-        sandbox={sandboxOf(url)}
-        allow="clipboard-write"
-        className="w-full flex-1 border-0 bg-sunken"
-      />
-    )
+/** The token widget, as large as the page allows; or why it is not there, and a way to try again. */
+export function SwapFrame({ url, isUnreadable, onRetry }: SwapFrameProps) {
+  const [attempt, setAttempt] = useState(0)
+
+  function retry() {
+    setAttempt(attempt + 1)
+    onRetry()
   }
+
   return (
-    <output className="page-frame flex flex-1 items-center justify-center gap-3 bg-sunken text-small text-muted">
-      {failure === undefined && <OrbitSpinner className="text-brass" />}
-      {failure ?? odyssey.swap.loading}
+    <div className="relative flex flex-1 flex-col bg-sunken">
+      <Attempt key={attempt} url={url} isUnreadable={isUnreadable} onRetry={retry} />
+    </div>
+  )
+}
+
+function Attempt({ url, isUnreadable, onRetry }: SwapFrameProps) {
+  const { frame, state, heightPixels, onLoad } = useFrameLoading()
+  if (isUnreadable) return <Failure sentence={words.unavailable} onRetry={onRetry} />
+  if (state === 'timedOut') return <Failure sentence={words.timedOut} onRetry={onRetry} />
+  if (url === undefined) return <Waiting />
+  const { sandbox, allow, reportsItself } = framePermissions(url, window.location.href)
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src={url}
+        title={words.frameTitle}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- set just here
+        sandbox={sandbox}
+        allow={allow}
+        referrerPolicy="strict-origin"
+        onLoad={reportsItself ? undefined : onLoad}
+        style={{ minHeight: heightPixels }}
+        className={`w-full flex-1 border-0 ${state === 'shown' ? '' : 'invisible'}`}
+      />
+      {state === 'loading' && <Waiting />}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <output className="page-frame absolute inset-0 flex items-center justify-center gap-3 text-small text-muted">
+      <OrbitSpinner className="text-brass" />
+      {words.loading}
     </output>
   )
 }
 
-/** A third party's widget runs on its scripts and its own origin, and may not lead this page elsewhere. */
-function sandboxOf(url: string): string | undefined {
-  const isOurs = new URL(url, window.location.href).origin === window.location.origin
-  return isOurs ? undefined : 'allow-scripts allow-same-origin allow-forms allow-popups'
+function Failure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div className="page-frame flex flex-1 flex-col items-center justify-center gap-6 py-16 text-center">
+      <p role="alert" className="type-prose text-body">
+        {sentence}
+      </p>
+      <Button variant="secondary" icon={<RotateCw />} onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  )
 }

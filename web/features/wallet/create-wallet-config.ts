@@ -20,11 +20,11 @@ export function createWalletConfig(setup: WalletSetup): Config {
     connectors: [
       ...(hasUnannounced ? [browserWallet()] : []),
       ...(walletConnect ? [walletConnectWallet({ project: walletConnect, app })] : []),
-      guestWallet(testnet.id),
+      ...(setup.hasGuestWallet ? [guestWallet(testnet.id)] : []),
     ],
     transports: {
-      [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),
+      [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
     },
     pollingInterval: 4000,
     batch: { multicall: { batchSize: 1024 } },

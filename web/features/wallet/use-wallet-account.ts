@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { useAccount, useConfig } from 'wagmi'
 import { addChain, type ChainSwitcher } from './add-then-switch.ts'
 import { guestWalletId } from './guest-wallet.ts'
+import { sendTransaction } from './send-transaction.ts'
 import { signMessage } from './sign-message.ts'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 import { rememberRequestedChain } from './wallet-storage.ts'
+import { watchToken } from './watch-token.ts'
 
 /** Who is connected, and what they can be asked. */
 export function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
@@ -26,6 +28,8 @@ export function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null
         await addChain((await connector.getProvider()) as ChainSwitcher, testnet)
         rememberRequestedChain(testnet.id, window.localStorage)
       },
+      send: (transaction) => sendTransaction(transaction, { connector, address, chainId: testnet.id }),
+      watchToken: (token) => watchToken(token, connector),
     }
   }, [address, connector, chainId, chains, testnet])
 }

@@ -6,6 +6,8 @@ interface WalletBoundaryProps {
   children: ReactNode
   /** Asked to try again. */
   onRetry: () => void
+  /** Where its notice stands; below the site's header otherwise. */
+  className?: string
 }
 
 /** Keeps a failure of the wallet part away from the rest of the page. */
@@ -19,7 +21,7 @@ export class WalletBoundary extends Component<WalletBoundaryProps, { hasFailed: 
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <div role="alert" className="page-frame pt-22">
+      <div role="alert" className={this.props.className ?? 'page-frame pt-22'}>
         <div className="flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
           <p className="flex-1 basis-64">{walletWords.unavailable.notice}</p>
           <Button size="small" variant="secondary" onClick={() => this.retry()}>

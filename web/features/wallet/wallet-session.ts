@@ -1,4 +1,6 @@
-import type { Client } from 'viem'
+import type { Client, Hex } from 'viem'
+import type { Transaction } from './send-transaction.ts'
+import type { WatchedToken } from './watch-token.ts'
 
 /** A signature, and who made it where the signature alone does not tell. */
 export interface SignedMessage {
@@ -17,6 +19,10 @@ export interface WalletAccount {
   sign: (message: string) => Promise<SignedMessage>
   switchToTestnet: () => Promise<void>
   addTestnet: () => Promise<void>
+  /** Sends on the testnet, and answers the transaction's hash. */
+  send: (transaction: Transaction) => Promise<Hex>
+  /** Answers whether the wallet lists the token now. */
+  watchToken: (token: WatchedToken) => Promise<boolean>
 }
 
 /** The wallet part of the page as the rest of it sees it. Absent until its code has arrived. */

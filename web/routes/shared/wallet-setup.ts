@@ -9,6 +9,7 @@ import { publicUrl } from '../../public-url.ts'
 export function walletSetup(network: NetworkDocument, settings: BrowserSettings): WalletSetup {
   return {
     testnet: network.chain,
+    hasGuestWallet: true,
     mainChain: settings.mainChain,
     walletConnect: settings.walletConnect,
     app: {

@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tokenWidgetPath } from '@home/protocol/token-widget'
 import fastifyStatic from '@fastify/static'
 import type { BuiltSite, SiteFile } from '../../adapters/built-site.ts'
 
 export type PageOptions = {
   site: BuiltSite
-  policyOf: (page: { scriptHashes: string[]; framedBy: "'none'" | "'self'" }) => string
+  policyOf: (page: { scriptHashes: string[]; isWidget: boolean }) => string
 }
 
 const forEver = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
 const aDay = 'public, max-age=86400'
-/** Pages that our own pages may show inside a frame. */
-const framedPages = new Set(['/widget/token'])
-
 /** Serves the built site: pages and code from memory, media from disk, and the way home for unknown pages. */
 export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageOptions): Promise<void> {
   await app.register(fastifyStatic, { root: site.folder, serve: false })
@@ -37,8 +35,8 @@ export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageO
     void reply.header('etag', file.etag).header('cache-control', file.isHashed ? forEver : askEachTime)
     if (file.brotli || file.gzip) void reply.header('vary', 'accept-encoding')
     if (file.scriptHashes) {
-      const framedBy = framedPages.has(path) ? "'self'" : "'none'"
-      void reply.header('content-security-policy', policyOf({ scriptHashes: file.scriptHashes, framedBy }))
+      const isWidget = path === tokenWidgetPath
+      void reply.header('content-security-policy', policyOf({ scriptHashes: file.scriptHashes, isWidget }))
     }
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
     void reply.type(file.contentType)

@@ -10,11 +10,26 @@ const sandboxKeysSchema = z.record(z.string(), z.string())
 const publicMnemonic = 'test test test test test test test test test test test junk'
 const publicAccounts = 10
 
-/** Reads relayer keys from a file: a JSON list, or one key a line. Nothing of it ever appears in an error. */
-export async function loadRelayerKeys(
-  file: string,
-  { dataDir, isProduction }: { dataDir: string; isProduction: boolean },
-): Promise<PrivateKeyAccount[]> {
+export type KeysOptions = {
+  /** The variable that names the file, for whoever must mend it. */
+  variable: string
+  dataDir: string
+  isProduction: boolean
+}
+
+class KeysRefused extends Error {}
+
+/** Reads private keys from a file: a JSON list, or one key a line. Nothing of it ever appears in an error. */
+export async function loadKeys(file: string, options: KeysOptions): Promise<PrivateKeyAccount[]> {
+  try {
+    return await readKeys(file, options)
+  } catch (error) {
+    if (!(error instanceof KeysRefused)) throw error
+    throw new Error(`${options.variable} cannot be used: ${error.message}.`, { cause: error })
+  }
+}
+
+async function readKeys(file: string, { dataDir, isProduction }: KeysOptions): Promise<PrivateKeyAccount[]> {
   const { mode } = await stat(file).catch(() => refuse(`there is no such file: ${file}`))
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) refuse('others may read it; run chmod 600 on it')
   const keys = parseKeys(await readFile(file, 'utf8'))
@@ -57,5 +72,5 @@ async function refuseKnownKeys(
 }
 
 function refuse(why: string): never {
-  throw new Error(`RELAYER_KEYS_FILE cannot be used: ${why}.`)
+  throw new KeysRefused(why)
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 import { bytesToHex } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadRelayerKeys } from './relayer-keys.ts'
+import { loadKeys } from './load-keys.ts'
 
-describe('relayer keys', () => {
+describe('keys in a file', () => {
   let folder: string
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'keys-'))))
   afterEach(() => rm(folder, { recursive: true }))
@@ -14,7 +14,7 @@ describe('relayer keys', () => {
   async function load(text: string, { mode = 0o600, isProduction = true } = {}) {
     const file = join(folder, 'keys')
     await writeFile(file, text, { mode })
-    return loadRelayerKeys(file, { dataDir: folder, isProduction })
+    return loadKeys(file, { variable: 'KEYS_FILE', dataDir: folder, isProduction })
   }
 
   it('are read from a JSON list and from lines', async () => {
@@ -31,12 +31,11 @@ describe('relayer keys', () => {
   it('are refused in words that do not repeat them', async () => {
     const key = generatePrivateKey().slice(0, 40)
     const refusal = await load(key).catch((error: Error) => error.message)
-    expect(refusal).toContain('RELAYER_KEYS_FILE cannot be used')
+    expect(refusal).toContain('KEYS_FILE cannot be used')
     expect(refusal).not.toContain(key.slice(2))
     await expect(load('')).rejects.toThrow('no key')
-    await expect(loadRelayerKeys(join(folder, 'none'), { dataDir: folder, isProduction: true })).rejects.toThrow(
-      'no such file',
-    )
+    const nowhere = { variable: 'KEYS_FILE', dataDir: folder, isProduction: true }
+    await expect(loadKeys(join(folder, 'none'), nowhere)).rejects.toThrow('no such file')
   })
 
   it('are refused in production when the sandbox or everybody has them', async () => {

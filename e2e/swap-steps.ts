@@ -1,0 +1,87 @@
+import type { NetworkDocument } from '@home/protocol/network-document'
+import { networkDocumentSchema } from '@home/protocol/network-document'
+import { testnetTokenAbi } from '@home/protocol/testnet-token'
+import { tokenWidgetPath, type WidgetChain } from '@home/protocol/token-widget'
+import { odyssey } from '@home/site/odyssey'
+import { pages } from '@home/site/pages'
+import { tokenWidget } from '@home/site/token-widget'
+import { walletWords } from '@home/site/wallet'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { createPublicClient, http, type Address } from 'viem'
+
+/** What people do on the swap page, in their words. */
+
+/** The widget: in its frame, or as a page of its own. */
+export type Widget = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel' | 'locator'> | FrameLocator | Page
+
+export async function openSwapPage(page: Page): Promise<FrameLocator> {
+  await page.goto(pages.testnetSwap.path)
+  const widget = page.frameLocator(`iframe[title="${odyssey.swap.frameTitle}"]`)
+  await expect(amountField(widget)).toBeVisible()
+  return widget
+}
+
+export async function connectIn(widget: Widget, walletName: string): Promise<void> {
+  await widget.getByRole('button', { name: tokenWidget.action.connect }).click()
+  await widget.getByRole('dialog').getByRole('button', { name: walletName }).click()
+  await expect(accountChip(widget)).toBeVisible()
+}
+
+export function accountChip(widget: Widget): Locator {
+  return widget.getByRole('button', { name: walletWords.account })
+}
+
+export function amountField(widget: Widget): Locator {
+  return widget.getByLabel(new RegExp(`^${tokenWidget.card.pay}`))
+}
+
+/** The figure under 'you receive exactly'. */
+export function received(widget: Widget): Locator {
+  return widget.locator('output[for]')
+}
+
+/** A sentence of the operator's, whatever stands in its blanks. */
+export function said(sentence: string): RegExp {
+  const parts = sentence.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.+')}$`)
+}
+
+export async function readNetwork(url: string | undefined): Promise<NetworkDocument> {
+  return networkDocumentSchema.parse(await (await fetch(`${url}/network.json`)).json())
+}
+
+/** What the chain itself says that an address holds. */
+export async function holdingsOnChain(rpcUrl: string, contract: Address, address: Address) {
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  return {
+    etherWei: await client.getBalance({ address }),
+    tokenUnits: await client.readContract({
+      abi: testnetTokenAbi,
+      address: contract,
+      functionName: 'balanceOf',
+      args: [address],
+    }),
+  }
+}
+
+/** The description under which the site's own chain is handed to a widget. */
+export function describeChain({ chain }: NetworkDocument): WidgetChain {
+  return {
+    name: chain.name,
+    chain: chain.nativeCurrency.symbol,
+    rpc: chain.rpcUrls,
+    shortName: chain.shortName,
+    slug: chain.network,
+    nativeCurrency: chain.nativeCurrency,
+    chainId: chain.id,
+    testnet: chain.testnet,
+  }
+}
+
+export function widgetAddress(query: Record<string, unknown>): string {
+  const parts = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return `${tokenWidgetPath}?${new URLSearchParams(Object.fromEntries(parts) as Record<string, string>)}`
+}

@@ -1,0 +1,1 @@
+export { testnetTokenAbi } from '@home/contracts/testnet-token-abi'

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseEther, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../adapters/open-database.ts'
+import { closeTestDatabases, databaseKinds, openTestDatabase } from '../../../test/databases.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { faucetGifts } from './tables.ts'
+
+const processFile = fileURLToPath(new URL('../../../test/faucet-process.ts', import.meta.url))
+const amountWei = parseEther('0.1')
+/** From before the first gift is promised to after the last one is given. */
+const killAfterMilliseconds = [5, 40, 90, 160, 260]
+
+let chain: PrivateChain
+beforeAll(async () => void (chain = await startPrivateChain()))
+afterAll(async () => {
+  await closeTestDatabases()
+  await chain.stop()
+})
+
+describe.each(databaseKinds)('a faucet killed while it gives, on %s', (kind) => {
+  it('gives everything it promised, and nothing twice', { timeout: 180_000 }, async () => {
+    const test = await openTestDatabase(kind)
+    await test.database.close()
+    const key = generatePrivateKey()
+    const giver = privateKeyToAddress(key)
+    await chain.rpc('anvil_setBalance', [giver, toHex(parseEther('1000'))])
+    const { id: chainId, rpcUrl, contracts } = chain.chain
+    const options = { url: test.url, dataDir: test.dataDir, rpcUrl, chainId, contracts, key }
+    const asked: string[] = []
+
+    for (const milliseconds of killAfterMilliseconds) {
+      const { child, origin } = await startProcess(options)
+      const addresses = Array.from({ length: 6 }, () => privateKeyToAddress(generatePrivateKey()))
+      asked.push(...addresses)
+      const answers = Promise.allSettled(addresses.map((address) => ask(origin, address)))
+      await sleep(milliseconds)
+      await kill(child)
+      await answers
+    }
+
+    const { child, origin } = await startProcess(options)
+    const given = await Promise.all(asked.map((address) => ask(origin, address)))
+    expect(given.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    for (const address of asked) {
+      expect(await chain.chain.client.getBalance({ address: address as `0x${string}` })).toBe(amountWei)
+    }
+    // One transaction for each address, and so no gap and nothing sent twice.
+    await eventually(async () => (await chain.chain.client.getTransactionCount({ address: giver })) === asked.length)
+    await kill(child)
+
+    const database = await openDatabase({ url: test.url, dataDir: test.dataDir })
+    const rows = await database.sql.select().from(faucetGifts)
+    await database.close()
+    expect(rows).toHaveLength(asked.length)
+    expect(new Set(rows.map(({ nonce }) => nonce)).size).toBe(asked.length)
+  })
+})
+
+async function startProcess(options: object): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, [processFile, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [origin] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return { child, origin }
+}
+
+async function ask(origin: string, address: string): Promise<number> {
+  const answer = await fetch(`${origin}/faucet`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ address }),
+  })
+  return answer.status
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}

@@ -1,0 +1,201 @@
+import { faucetAnswerSchema } from '@home/protocol/faucet'
+import { eq } from 'drizzle-orm'
+import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectChain } from '../../adapters/chain.ts'
+import { openDatabase } from '../../adapters/open-database.ts'
+import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { openFaucetApp, type FaucetAppOptions } from '../../../test/faucet-app.ts'
+import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { deployReceiver } from '../../../test/test-receivers.ts'
+import { faucetGifts } from './tables.ts'
+
+const amountWei = parseEther('0.1')
+
+let chain: PrivateChain
+beforeAll(async () => void (chain = await startPrivateChain()))
+afterAll(async () => {
+  await closeTestDatabases()
+  await chain.stop()
+})
+
+describe.each(databaseKinds)('the faucet on %s', (kind) => {
+  let store: TestDatabase
+  let key: Hex
+  const closers: Array<() => Promise<unknown>> = []
+
+  beforeEach(async () => {
+    store = await openTestDatabase(kind)
+    key = generatePrivateKey()
+    await fund(parseEther('1000'))
+  })
+  afterEach(async () => {
+    for (const close of closers.splice(0).toReversed()) await close()
+    await chain.rpc('evm_setAutomine', [true])
+    await store.close()
+  })
+
+  function open(options: Partial<FaucetAppOptions> = {}) {
+    const faucet = openFaucetApp({ database: store.database, chain: chain.chain, key, ...options })
+    closers.push(faucet.close)
+    return faucet
+  }
+  const fund = (wei: bigint) => chain.rpc('anvil_setBalance', [privateKeyToAddress(key), toHex(wei)])
+  const balanceOf = (address: Address) => chain.chain.client.getBalance({ address })
+
+  it('gives an address its share once a day, and says when to come back', async () => {
+    const { ask, registry } = open()
+    const address = newAddress()
+    const { status, body } = await ask(address)
+    expect(status).toBe(200)
+    expect(faucetAnswerSchema.parse(body)).toMatchObject({ amountWei: String(amountWei), isConfirmed: true })
+    expect(await balanceOf(address)).toBe(amountWei)
+
+    const again = await ask(address.toLowerCase())
+    expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_GIVEN' } })
+    expect(again.retryAfterSeconds).toBeGreaterThan(0)
+    expect(again.retryAfterSeconds).toBeLessThanOrEqual(86_400)
+    expect(await balanceOf(address)).toBe(amountWei)
+    expect(await registry.metrics()).toMatch(/faucet_requests_total\{outcome="GIVEN"\} 1/)
+  })
+
+  it('gives once to an address that asks many times at once, and to everybody else besides', async () => {
+    const { ask } = open()
+    const [one, ...others] = Array.from({ length: 9 }, newAddress)
+    if (!one) throw new Error('no address')
+    const answers = await Promise.all([...Array.from({ length: 6 }, () => one), ...others].map((each) => ask(each)))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    for (const address of [one, ...others]) expect(await balanceOf(address)).toBe(amountWei)
+  })
+
+  it('gives again on the next day to a wallet that has spent it', async () => {
+    let now = Date.now()
+    const { ask } = open({ clock: { nowMilliseconds: () => now } })
+    const address = newAddress()
+    expect((await ask(address)).status).toBe(200)
+    expect((await giftTo(store, address))?.source).toBe('192.0.2.1')
+    now += 86_400_000
+    // Where somebody asked from yesterday counts no more, and is not kept.
+    await eventually(async () => (await giftTo(store, address))?.source === '')
+    expect((await ask(address)).body).toMatchObject({ code: 'ALREADY_FUNDED' })
+    await chain.rpc('anvil_setBalance', [address, '0x0'])
+    expect((await ask(address)).status).toBe(200)
+  })
+
+  it('counts a network by its /64, and all networks by the day, in the database', async () => {
+    const settings = { perNetwork: 2, perDayWei: amountWei * 3n }
+    const first = open({ settings })
+    expect((await first.ask(newAddress(), '2001:db8::1')).status).toBe(200)
+    expect((await first.ask(newAddress(), '2001:db8::2')).status).toBe(200)
+    await first.close()
+    // Another process on the same database knows what was given.
+    const second = open({ settings })
+    const refused = await second.ask(newAddress(), '2001:db8::ffff:1')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'NETWORK_SHARE_GIVEN' } })
+    expect(refused.retryAfterSeconds).toBeGreaterThan(0)
+    expect((await second.ask(newAddress(), '2001:db8:0:1::1')).status).toBe(200)
+    expect(await second.ask(newAddress(), '198.51.100.1')).toMatchObject({ status: 503, body: { code: 'DAY_SPENT' } })
+  })
+
+  it('says in words that it has run dry, that an address is none, or that a contract refuses', async () => {
+    const { ask } = open()
+    await fund(amountWei)
+    expect(await ask(newAddress())).toMatchObject({ status: 503, body: { code: 'FAUCET_LOW' } })
+    await fund(parseEther('1000'))
+    expect(await ask('0x123')).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
+    const { address: refuser } = await deployReceiver(chain, 'refusing')
+    expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'RECEIVER_REFUSED' } })
+    expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'RECEIVER_REFUSED' } })
+  })
+
+  it('says so when the chain is silent', async () => {
+    const silent = connectChain({ ...chain.chain, rpcUrl: 'http://127.0.0.1:1' })
+    const { ask } = open({ chain: silent })
+    expect(await ask(newAddress())).toMatchObject({ status: 503, body: { code: 'FAUCET_UNAVAILABLE' } })
+  })
+
+  it('answers before a slow chain does, and gives once however often it is asked meanwhile', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const { ask } = open({ patienceMilliseconds: 300 })
+    const address = newAddress()
+    expect((await ask(address)).body).toMatchObject({ isConfirmed: false })
+    expect((await ask(address)).body).toMatchObject({ isConfirmed: false })
+    await chain.rpc('evm_mine')
+    await eventually(async () => (await giftTo(store, address))?.status === 'given')
+    expect(await ask(address)).toMatchObject({ status: 409, body: { code: 'ALREADY_GIVEN' } })
+    expect(await balanceOf(address)).toBe(amountWei)
+  })
+
+  it('offers more for a gift that nobody includes, and gives it once', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const { ask } = open({ patienceMilliseconds: 50, settings: { stuckMilliseconds: 200 } })
+    const address = newAddress()
+    await ask(address)
+    await eventually(async () => ((await giftTo(store, address))?.hashes.length ?? 0) >= 3)
+    await chain.rpc('evm_mine')
+    await eventually(async () => (await giftTo(store, address))?.status === 'given')
+    expect(await balanceOf(address)).toBe(amountWei)
+  })
+
+  it('gives under another nonce where somebody else has used its own', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const { ask } = open({ patienceMilliseconds: 50, settings: { stuckMilliseconds: 400 } })
+    const address = newAddress()
+    await ask(address)
+    const rival = createWalletClient({ account: privateKeyToAccount(key), transport: http(chain.rpcUrl) })
+    const fees = { maxFeePerGas: parseEther('0.000001'), maxPriorityFeePerGas: parseEther('0.000001') }
+    await rival.sendTransaction({ chain: null, to: newAddress(), value: 1n, nonce: 0, ...fees })
+    await chain.rpc('evm_setAutomine', [true])
+    await chain.rpc('evm_mine')
+    await eventually(async () => (await giftTo(store, address))?.status === 'given')
+    expect(await balanceOf(address)).toBe(amountWei)
+  })
+
+  it('gives again what the chain has forgotten, as after a power cut under a test chain', async () => {
+    // Nobody else may look meanwhile: whoever did would find the gift missing, and send it again.
+    const { ask } = open({ lookEveryMilliseconds: 600_000 })
+    const snapshot = await chain.rpc('evm_snapshot')
+    const address = newAddress()
+    expect((await ask(address)).status).toBe(200)
+    await chain.rpc('evm_revert', [snapshot])
+    expect(await balanceOf(address)).toBe(0n)
+    expect(await ask(address)).toMatchObject({ status: 200, body: { isConfirmed: true } })
+    expect(await balanceOf(address)).toBe(amountWei)
+    expect(await chain.chain.client.getTransactionCount({ address: privateKeyToAddress(key) })).toBe(1)
+  })
+})
+
+describe('servers that share a faucet', () => {
+  it('give once to an address that asks all of them, and never take one nonce twice', async () => {
+    const store = await openTestDatabase('postgres')
+    const key = generatePrivateKey()
+    await chain.rpc('anvil_setBalance', [privateKeyToAddress(key), toHex(parseEther('1000'))])
+    const databases = await Promise.all(
+      Array.from({ length: 3 }, () => openDatabase({ url: store.url, dataDir: store.dataDir })),
+    )
+    const servers = databases.map((database) => openFaucetApp({ database, chain: chain.chain, key }))
+    const addresses = Array.from({ length: 8 }, newAddress)
+    const answers = await Promise.all(servers.flatMap(({ ask }) => addresses.map((address) => ask(address))))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    for (const address of addresses) expect(await chain.chain.client.getBalance({ address })).toBe(amountWei)
+    const count = await chain.chain.client.getTransactionCount({ address: privateKeyToAddress(key) })
+    expect(count).toBe(addresses.length)
+    for (const server of servers) await server.close()
+    for (const database of databases) await database.close()
+    await store.close()
+  })
+})
+
+function newAddress(): Address {
+  return privateKeyToAddress(generatePrivateKey())
+}
+
+async function giftTo(store: TestDatabase, address: Address) {
+  const [gift] = await store.database.sql
+    .select()
+    .from(faucetGifts)
+    .where(eq(faucetGifts.address, address.toLowerCase()))
+  return gift
+}

@@ -1,0 +1,72 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { parseEther, parseGwei, type Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { Chain } from '../src/adapters/chain.ts'
+import { clientNetwork } from '../src/adapters/client-network.ts'
+import { systemClock } from '../src/adapters/clock.ts'
+import type { Database } from '../src/adapters/database.ts'
+import { rateLimits } from '../src/adapters/rate-limits.ts'
+import { answerError } from '../src/answer-error.ts'
+import { createFaucetMetrics } from '../src/features/faucet/faucet-metrics.ts'
+import { faucetRoutes } from '../src/features/faucet/faucet-routes.ts'
+import type { FaucetSettings } from '../src/features/faucet/faucet.ts'
+import { openFaucet, type FaucetOptions } from '../src/features/faucet/open-faucet.ts'
+
+export type FaucetAppOptions = Partial<Omit<FaucetOptions, 'settings'>> & {
+  database: Database
+  chain: Chain
+  key: Hex
+  settings?: Partial<FaucetSettings>
+}
+
+/** A server that has the faucet alone, on real adapters. Behind a trusted proxy, so that a test can be anybody. */
+export function openFaucetApp({ database, chain, key, settings, ...more }: FaucetAppOptions) {
+  const registry = new Registry()
+  const faucet = openFaucet({
+    database,
+    chain,
+    account: privateKeyToAccount(key),
+    clock: systemClock,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    metrics: createFaucetMetrics(registry),
+    networkOf: clientNetwork,
+    rateLimit: rateLimits()({ name: 'faucet', requests: 1000, perSeconds: 60 }),
+    lookEveryMilliseconds: 100,
+    ...more,
+    settings: {
+      amountWei: parseEther('0.1'),
+      perDayWei: parseEther('100'),
+      perNetwork: 1000,
+      tipWei: 1_000_000n,
+      feeCeilingWei: parseGwei('1000'),
+      stuckMilliseconds: 15_000,
+      ...settings,
+    },
+  })
+  const app: FastifyInstance = Fastify({ trustProxy: true, forceCloseConnections: true })
+  app.setErrorHandler(answerError)
+  faucetRoutes(app, { faucet })
+  return {
+    app,
+    registry,
+    ask: async (address: string, ip = '192.0.2.1') => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/faucet',
+        payload: { address },
+        headers: { 'x-forwarded-for': ip },
+      })
+      return {
+        status: answer.statusCode,
+        body: answer.json<Record<string, unknown>>(),
+        retryAfterSeconds: Number(answer.headers['retry-after'] ?? 0),
+      }
+    },
+    close: async () => {
+      await faucet.close()
+      await app.close()
+    },
+  }
+}

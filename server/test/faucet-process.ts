@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { addressSchema } from '@home/protocol/address'
+import { connectChain } from '../src/adapters/chain.ts'
+import { openDatabase } from '../src/adapters/open-database.ts'
+import { openFaucetApp } from './faucet-app.ts'
+
+/** The faucet as a process of its own, for tests that kill it. Prints where it listens. */
+const optionsSchema = z.object({
+  url: z.string().optional(),
+  dataDir: z.string(),
+  rpcUrl: z.string(),
+  chainId: z.int(),
+  contracts: z.object({ vanguardPfp: addressSchema, testnetToken: addressSchema }),
+  key: z.custom<`0x${string}`>(),
+})
+const { url, dataDir, rpcUrl, chainId, contracts, key } = optionsSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const database = await openDatabase({ url, dataDir })
+const { app } = openFaucetApp({ database, chain: connectChain({ id: chainId, rpcUrl, contracts }), key })
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

@@ -1,0 +1,52 @@
+import type { NetworkDocument } from '@home/protocol/network-document'
+import { expect, test } from 'vitest'
+import { compareToOwn } from './compare-to-own.ts'
+import type { WidgetQuery } from './parse-widget-query.ts'
+
+const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const token = `0x${'aB'.repeat(20)}` as const
+const network: NetworkDocument = {
+  name: 'Orbit',
+  chain: {
+    id: 7,
+    name: 'Orbit Testnet',
+    network: 'orbit-testnet',
+    shortName: 'orbit',
+    nativeCurrency,
+    rpcUrls: ['https://site.example/rpc'],
+    blockExplorerUrls: [],
+    testnet: true,
+  },
+  signingMessage: 'Orbit Testnet Drop',
+  contracts: { vanguardPfp: token, testnetToken: token },
+}
+const query: WidgetQuery = {
+  contract: token,
+  chain: {
+    name: 'Orbit Testnet',
+    chain: 'ETH',
+    rpc: ['https://site.example/rpc'],
+    shortName: 'orbit',
+    slug: 'orbit-testnet',
+    nativeCurrency,
+    chainId: 7,
+    testnet: true,
+  },
+  clientId: '',
+  primaryColor: undefined,
+}
+
+test('knows its own token, however its address is written', () => {
+  const contract = token.toLowerCase() as `0x${string}`
+  expect(compareToOwn({ ...query, contract }, network)).toEqual({ isOwnChain: true, isOwnToken: true })
+})
+
+test('another token on the own chain is another’s', () => {
+  const contract = `0x${'1'.repeat(40)}` as const
+  expect(compareToOwn({ ...query, contract }, network)).toEqual({ isOwnChain: true, isOwnToken: false })
+})
+
+test('somebody who answers under our chain’s number is not our chain', () => {
+  const chain = { ...query.chain, rpc: ['https://site.example/rpc', 'https://evil.example/rpc'] }
+  expect(compareToOwn({ ...query, chain }, network)).toEqual({ isOwnChain: false, isOwnToken: false })
+})

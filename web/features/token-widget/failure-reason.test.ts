@@ -1,0 +1,30 @@
+import { testnetTokenAbi } from '@home/protocol/testnet-token'
+import { encodeErrorResult, HttpRequestError } from 'viem'
+import { expect, test } from 'vitest'
+import { failureReason } from './failure-reason.ts'
+
+const buyer = `0x${'1'.repeat(40)}` as const
+const overCap = encodeErrorResult({ abi: testnetTokenAbi, errorName: 'DailyCapExceeded', args: [buyer, 5n, 1n] })
+const tooSmall = encodeErrorResult({ abi: testnetTokenAbi, errorName: 'AmountTooSmall', args: [0n] })
+const overdrawn = encodeErrorResult({
+  abi: testnetTokenAbi,
+  errorName: 'ERC20InsufficientBalance',
+  args: [buyer, 0n, 5n],
+})
+const refused = encodeErrorResult({ abi: testnetTokenAbi, errorName: 'EtherRefused', args: [buyer, 5n] })
+
+test.each([
+  ['an error’s own data', { code: 3, message: 'execution reverted', data: overCap }, 'overAllowance'],
+  ['a node’s answer within a wallet’s', { code: -32603, data: { code: 3, data: tooSmall } }, 'tooSmall'],
+  ['a cause', new Error('call failed', { cause: { data: overdrawn } }), 'overBalance'],
+  ['an error the words do not name', { data: refused }, 'refused'],
+  ['a name in a message', new Error('reverted with custom error DailyCapExceeded(…)'), 'overAllowance'],
+  ['a poor wallet', { code: -32000, message: 'insufficient funds for gas * price + value' }, 'noGas'],
+  ['a bare revert', new Error('execution reverted'), 'refused'],
+  ['silence', new Error('x', { cause: new HttpRequestError({ url: 'https://rpc.example' }) }), 'silent'],
+  ['a chain behind our own server that is silent', { message: 'The chain does not answer at the moment.' }, 'silent'],
+  ['something else', new Error('User rejected the request.'), undefined],
+  ['nothing', undefined, undefined],
+])('finds why in %s', (_case, error, reason) => {
+  expect(failureReason(error)).toBe(reason)
+})

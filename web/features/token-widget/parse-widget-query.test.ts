@@ -1,0 +1,88 @@
+import { tokenWidget } from '@home/site/token-widget'
+import { expect, test } from 'vitest'
+import { fillWords } from './fill-words.ts'
+import { parseWidgetQuery } from './parse-widget-query.ts'
+
+const words = tokenWidget.malformed
+const contract = `0x${'aB'.repeat(20)}`
+const chain = {
+  name: 'Orbit Testnet',
+  chain: 'ETH',
+  rpc: ['https://rpc.example'],
+  shortName: 'orbit',
+  slug: 'orbit-testnet',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  chainId: 47279324479,
+  testnet: true,
+}
+const isColor = (text: string) => text !== 'nocolor'
+
+function parse(parts: Record<string, unknown>) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts))
+    query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  return parseWidgetQuery(`?${query}`, { isColor })
+}
+
+test('reads a whole query', () => {
+  expect(parse({ contract, chain, clientId: 'me', primaryColor: 'red' })).toEqual({
+    query: { contract, chain, clientId: 'me', primaryColor: 'red' },
+  })
+})
+
+test('needs neither client nor colour, takes one rpc address alone, and passes over what it does not know', () => {
+  const { query } = parse({ contract, chain: { ...chain, rpc: 'http://localhost:8545', explorers: [] } })
+  expect(query).toEqual({
+    contract,
+    chain: { ...chain, rpc: ['http://localhost:8545'] },
+    clientId: '',
+    primaryColor: undefined,
+  })
+})
+
+test.each([
+  [{ chain }, words.contractMissing],
+  [{ chain, contract: '' }, words.contractMissing],
+  [{ chain, contract: '0x123' }, words.contractWrong],
+  [{ chain, contract: `0x${'g'.repeat(40)}` }, words.contractWrong],
+  [{ contract }, words.chainMissing],
+  [{ contract, chain: '{"name"' }, words.chainNotJson],
+  [{ contract, chain: '[]' }, words.chainNotObject],
+  [{ contract, chain: 'null' }, words.chainNotObject],
+  [{ contract, chain, primaryColor: 'nocolor' }, words.colorWrong],
+  [{ contract, chain, primaryColor: 'inherit' }, words.colorWrong],
+  [{ contract, chain, primaryColor: 'var(--brand-accent)' }, words.colorWrong],
+  [{ contract, chain, primaryColor: 'url(https://x.example)' }, words.colorWrong],
+  [{ contract, chain, primaryColor: 'red;background:url(x)' }, words.colorWrong],
+])('%o: %s', (parts, problem) => {
+  expect(parse(parts)).toEqual({ problems: [problem] })
+})
+
+test.each([
+  ['name', ''],
+  ['chain', 5],
+  ['rpc', 'ftp://rpc.example'],
+  ['rpc', 'rpc.example'],
+  ['rpc', []],
+  ['rpc', ['https://rpc.example', 'javascript:alert(1)']],
+  ['shortName', undefined],
+  ['slug', null],
+  ['nativeCurrency', { name: 'Ether', symbol: 'ETH' }],
+  ['nativeCurrency', 'ETH'],
+  ['chainId', '1'],
+  ['chainId', 1.5],
+  ['chainId', -1],
+  ['testnet', 'yes'],
+] as const)('a chain whose %s is %o is refused by the name of the field', (field, value) => {
+  const problem = fillWords(words.chainField, { field, expected: words.expected[field] })
+  expect(parse({ contract, chain: { ...chain, [field]: value } })).toEqual({ problems: [problem] })
+})
+
+test('says everything that is wrong at once', () => {
+  expect(parse({ chain: { ...chain, rpc: 1, testnet: 1 }, primaryColor: 'nocolor' }).problems).toEqual([
+    words.contractMissing,
+    fillWords(words.chainField, { field: 'rpc', expected: words.expected.rpc }),
+    fillWords(words.chainField, { field: 'testnet', expected: words.expected.testnet }),
+    words.colorWrong,
+  ])
+})

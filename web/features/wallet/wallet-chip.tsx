@@ -1,0 +1,24 @@
+import { walletWords } from '@home/site/wallet'
+import { Button } from '../../ui/button.tsx'
+import { shortAddress } from './short-address.ts'
+import { WalletAvatar } from './wallet-avatar.tsx'
+import type { WalletSession } from './wallet-session.ts'
+
+/** Who is connected, in little room; opens the dialog's view of the account. */
+export function WalletChip({ session }: { session: WalletSession | null }) {
+  if (!session?.account) return null
+  const { address, isGuest } = session.account
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<WalletAvatar address={address} size={18} />}
+      aria-label={`${walletWords.account}: ${address}`}
+      onClick={session.openAccount}
+      className="tabular-nums"
+    >
+      {isGuest && <span className="max-sm:sr-only">{walletWords.guest.badge} </span>}
+      <span className="normal-case">{shortAddress(address)}</span>
+    </Button>
+  )
+}

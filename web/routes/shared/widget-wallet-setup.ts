@@ -1,0 +1,30 @@
+import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { NetworkDocument } from '@home/protocol/network-document'
+import { compareToOwn } from '../../features/token-widget/compare-to-own.ts'
+import type { WidgetQuery } from '../../features/token-widget/parse-widget-query.ts'
+import type { WalletSetup } from '../../features/wallet/wallet-setup.ts'
+import { walletSetup } from './wallet-setup.ts'
+
+/** The wallet part for whichever chain the widget was told of, in the place where the testnet otherwise is. */
+export function widgetWalletSetup(
+  query: WidgetQuery,
+  { network, settings }: { network: NetworkDocument; settings: BrowserSettings },
+): WalletSetup {
+  const setup = walletSetup(network, settings)
+  if (compareToOwn(query, network).isOwnChain) return setup
+  const { chain } = query
+  return {
+    ...setup,
+    hasGuestWallet: false,
+    testnet: {
+      id: chain.chainId,
+      name: chain.name,
+      network: chain.slug,
+      shortName: chain.shortName,
+      nativeCurrency: chain.nativeCurrency,
+      rpcUrls: chain.rpc,
+      blockExplorerUrls: [],
+      testnet: chain.testnet,
+    },
+  }
+}
