@@ -1,5 +1,5 @@
 import { walletWords } from '@home/site/wallet'
-import { connectorsForWallets } from '@rainbow-me/rainbowkit'
+import { connectorsForWallets, type Wallet } from '@rainbow-me/rainbowkit'
 import { createStore } from 'mipd'
 import { createConfig, createStorage, type Config } from 'wagmi'
 import { browserWallet } from './browser-wallet.ts'
@@ -22,11 +22,10 @@ export function createWalletConfig(setup: WalletSetup): Config {
     ...(walletConnect ? [() => walletConnectWallet({ project: walletConnect, app })] : []),
     ...(setup.hasGuestWallet ? [() => guestWallet(testnet.id)] : []),
   ]
-  // The library refuses an empty group; announced wallets may still come.
-  const groups = wallets.length > 0 ? [{ groupName: walletWords.otherWays, wallets }] : []
   const config = createConfig({
     chains: walletChains(setup),
-    connectors: connectorsForWallets(groups, { appName: app.name, projectId: walletConnect?.projectId ?? '' }),
+    // The library refuses an empty list; announced wallets may still come.
+    connectors: wallets.length > 0 ? connectorsOf(wallets, setup) : [],
     transports: {
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),
       [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
@@ -39,4 +38,11 @@ export function createWalletConfig(setup: WalletSetup): Config {
   })
   followInstalledWallets(config, announced)
   return config
+}
+
+function connectorsOf(wallets: Array<() => Wallet>, { app, walletConnect }: WalletSetup) {
+  return connectorsForWallets([{ groupName: walletWords.otherWays, wallets }], {
+    appName: app.name,
+    projectId: walletConnect?.projectId ?? '',
+  })
 }
