@@ -17,16 +17,18 @@ export function SwapTerms({ exchange }: { exchange: Exchange }) {
     ? fillWords(words.allowanceValue, { left: formatAmount(holdings.remainingUnits, token.decimals, 2), cap })
     : fillWords(words.allowanceOf, { cap })
   return (
-    <dl className="text-small">
-      <Term name={words.rate}>
-        {fillWords(words.rateValue, { currency: currency.symbol, tokens: inTokens(oneEther * token.rate) })}
-      </Term>
-      <Term name={words.fee}>
-        {feeWei === undefined
-          ? words.feeUnknown
-          : fillWords(words.feeValue, { fee: `${formatAmount(feeWei, currency.decimals, 4)} ${currency.symbol}` })}
-      </Term>
-      <Term name={words.allowance}>{allowance}</Term>
+    <div className="text-small">
+      <dl>
+        <Term name={words.rate}>
+          {fillWords(words.rateValue, { currency: currency.symbol, tokens: inTokens(oneEther * token.rate) })}
+        </Term>
+        <Term name={words.fee}>
+          {feeWei === undefined
+            ? words.feeUnknown
+            : fillWords(words.feeValue, { fee: `${formatAmount(feeWei, currency.decimals, 4)} ${currency.symbol}` })}
+        </Term>
+        <Term name={words.allowance}>{allowance}</Term>
+      </dl>
       {holdings && token.dailyCap > 0n && (
         <ProgressBar
           label={words.allowance}
@@ -37,7 +39,7 @@ export function SwapTerms({ exchange }: { exchange: Exchange }) {
           className="mt-2.5"
         />
       )}
-    </dl>
+    </div>
   )
 }
 

@@ -8,12 +8,13 @@ import type { WalletSession } from './wallet-session.ts'
 export function WalletChip({ session }: { session: WalletSession | null }) {
   if (!session?.account) return null
   const { address, isGuest } = session.account
+  const shown = `${isGuest ? `${walletWords.guest.badge} ` : ''}${shortAddress(address)}`
   return (
     <Button
       variant="secondary"
       size="small"
       icon={<WalletAvatar address={address} size={18} />}
-      aria-label={`${walletWords.account}: ${address}`}
+      aria-label={`${walletWords.account}: ${shown}, ${address}`}
       onClick={session.openAccount}
       className="tabular-nums"
     >
