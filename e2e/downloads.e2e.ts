@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { artifacts, releaseLinks } from '@home/protocol/release-links'
+import { allDownloads } from '@home/site/all-downloads'
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
 import { network } from '@home/site/network'
@@ -13,7 +14,8 @@ import { repositoryUrl } from './repository-url.ts'
 // Films have their own journeys; here they would only take time from what is looked at.
 journey.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox, table } = downloads
+const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox } = downloads
+const table = allDownloads
 /** What the widget offers each kind of visitor, in order. */
 const forms = {
   windows: { widget: [windows, purchaseKey], box: [windows], cli: true, node: 'Windows', icon: '#windows' },
@@ -120,7 +122,7 @@ journey.describe('with everything moving that may', () => {
         await expect(link).not.toHaveAttribute('href')
       }
       await expect(cliLink(page)).toHaveCount(0)
-      await expect(page.getByText(downloads.table.loading)).toBeVisible()
+      await expect(page.getByText(allDownloads.loading)).toBeVisible()
 
       answer.open()
       for (const link of held) {
@@ -159,7 +161,7 @@ for (const [what, answer] of Object.entries(failures)) {
       await expect(installer(page, windows)).toHaveAttribute('href', Windows)
       await expect(page.getByRole('banner').getByRole('link', { name: runNode })).toHaveAttribute('href', Windows)
       await expect(page.getByRole('link', { name: artifacts.LinuxCli })).toHaveAttribute('href', LinuxCli)
-      await expect(page.getByText(downloads.table.unavailable)).toBeVisible()
+      await expect(page.getByText(allDownloads.unavailable)).toBeVisible()
       await expect(cliLink(page)).toHaveCount(0)
 
       const [download] = await Promise.all([page.waitForEvent('download'), installer(page, windows).click()])
@@ -231,9 +233,9 @@ journey.describe('without JavaScript', () => {
     const hero = page.locator('#introducing')
     await expect(hero.getByRole('link')).toHaveText([new RegExp(purchaseKey)])
     await expect(hero.getByText(mobile.title)).toBeHidden()
-    await page.locator('#run-a-node').getByRole('link', { name: downloads.table.title }).click()
+    await page.locator('#run-a-node').getByRole('link', { name: allDownloads.title }).click()
     const { Windows, WindowsCli, Mac, MacCli, Linux, LinuxCli } = artifacts
-    await expect(page.getByRole('table', { name: downloads.table.title }).getByRole('link')).toHaveText([
+    await expect(page.getByRole('table', { name: allDownloads.title }).getByRole('link')).toHaveText([
       Windows,
       WindowsCli,
       Mac,

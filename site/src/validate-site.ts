@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { agreement } from './agreement/agreement.ts'
+import { allDownloads } from './all-downloads.ts'
 import { brand } from './brand.ts'
 import { contact } from './contact.ts'
 import { controls } from './controls.ts'
@@ -30,7 +31,7 @@ import { brandSchema, linksSchema, networkSchema } from './schema.ts'
 import { agreementSchema } from './schema/agreement.ts'
 import { contactSchema } from './schema/contact.ts'
 import { controlsSchema } from './schema/controls.ts'
-import { downloadsSchema } from './schema/downloads.ts'
+import { allDownloadsSchema, downloadsSchema } from './schema/downloads.ts'
 import { footerSchema, headerSchema, noticesSchema } from './schema/frame.ts'
 import {
   heroSchema,
@@ -65,6 +66,7 @@ import { phoneWallets, walletWords } from './wallet.ts'
 
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
   { file: 'agreement/agreement.ts', schema: agreementSchema, value: agreement },
+  { file: 'all-downloads.ts', schema: allDownloadsSchema, value: allDownloads },
   { file: 'brand.ts', schema: brandSchema, value: brand },
   { file: 'contact.ts', schema: contactSchema, value: contact },
   { file: 'controls.ts', schema: controlsSchema, value: controls },

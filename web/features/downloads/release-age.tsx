@@ -1,8 +1,8 @@
 import type { LatestRelease } from '@home/protocol/release'
 import { brand } from '@home/site/brand'
-import { downloads } from '@home/site/downloads'
+import { allDownloads } from '@home/site/all-downloads'
 
-const words = downloads.table
+const words = allDownloads
 
 /** When the code host last vouched for this release, and whether it has fallen silent since. */
 export function ReleaseAge({ release: { checked_at: checkedAt, stale } }: { release: LatestRelease }) {
