@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { artifacts, releaseLinks } from '@home/protocol/release-links'
 import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { links } from '@home/site/links'
 import { network } from '@home/site/network'
 import { forgiveFailedRequests } from './forgive-failed-requests.ts'
@@ -120,7 +121,7 @@ journey.describe('with everything moving that may', () => {
         await expect(link).not.toHaveAttribute('href')
       }
       await expect(cliLink(page)).toHaveCount(0)
-      await expect(page.getByText(downloads.table.loading)).toBeVisible()
+      await expect(page.getByText(downloadsTable.loading)).toBeVisible()
 
       answer.open()
       for (const link of held) {
@@ -159,7 +160,7 @@ for (const [what, answer] of Object.entries(failures)) {
       await expect(installer(page, windows)).toHaveAttribute('href', Windows)
       await expect(page.getByRole('banner').getByRole('link', { name: runNode })).toHaveAttribute('href', Windows)
       await expect(page.getByRole('link', { name: artifacts.LinuxCli })).toHaveAttribute('href', LinuxCli)
-      await expect(page.getByText(downloads.table.unavailable)).toBeVisible()
+      await expect(page.getByText(downloadsTable.unavailable)).toBeVisible()
       await expect(cliLink(page)).toHaveCount(0)
 
       const [download] = await Promise.all([page.waitForEvent('download'), installer(page, windows).click()])
@@ -231,9 +232,9 @@ journey.describe('without JavaScript', () => {
     const hero = page.locator('#introducing')
     await expect(hero.getByRole('link')).toHaveText([new RegExp(purchaseKey)])
     await expect(hero.getByText(mobile.title)).toBeHidden()
-    await page.locator('#run-a-node').getByRole('link', { name: downloads.table.title }).click()
+    await page.locator('#run-a-node').getByRole('link', { name: downloadsTable.title }).click()
     const { Windows, WindowsCli, Mac, MacCli, Linux, LinuxCli } = artifacts
-    await expect(page.getByRole('table', { name: downloads.table.title }).getByRole('link')).toHaveText([
+    await expect(page.getByRole('table', { name: downloadsTable.title }).getByRole('link')).toHaveText([
       Windows,
       WindowsCli,
       Mac,

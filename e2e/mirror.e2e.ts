@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test'
 import { latestReleaseSchema } from '@home/protocol/release'
 import { releaseLinks } from '@home/protocol/release-links'
 import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { network } from '@home/site/network'
 import { arriveWith, machines } from './machines.ts'
 import { forgetSite, runSite } from './run-site.ts'
@@ -25,7 +26,7 @@ test('when the code host fails after a good answer, that one is served and says 
   const dataDir = await mkdtemp(join(tmpdir(), 'house data '))
   const settings = { DATA_DIR: dataDir, RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url }
   await arriveWith(page, machines.windowsChrome)
-  const { stale, confirmed } = downloads.table
+  const { stale, confirmed } = downloadsTable
   const note = page.locator('#all-downloads').getByRole('status')
 
   const before = await runSite(settings)
@@ -75,7 +76,7 @@ test('a setting sends the browser straight to the code host', async ({ page }) =
   await page.goto(`${site.url}/sentrynodes`)
   const links = releaseLinks(`${host.url}/${owner}/${name}`, 'v9.9.9')
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
-  await expect(page.locator('#all-downloads').getByRole('status')).toContainText(downloads.table.direct)
+  await expect(page.locator('#all-downloads').getByRole('status')).toContainText(downloadsTable.direct)
   expect(asked.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])
   expect(host.asked()).toEqual([lookupPath])
 

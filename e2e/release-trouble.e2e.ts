@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { releaseLinks } from '@home/protocol/release-links'
 import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { links } from '@home/site/links'
 import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
@@ -75,7 +76,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
       await expectForm(page, visitor)
       await expectAddresses(page, { visitor, addresses: releaseLinks(await repositoryUrl(request)) })
       if (visitor.isDesktop) {
-        await expect(page.locator('#all-downloads').getByRole('status')).toHaveText(downloads.table.unavailable)
+        await expect(page.locator('#all-downloads').getByRole('status')).toHaveText(downloadsTable.unavailable)
       }
       await expect(page.getByRole('link', { name: cli })).toHaveCount(0)
       expect(asked).toBe(visitor.isDesktop ? 1 : 0)

@@ -7,6 +7,7 @@ import { expect, type Page } from '@playwright/test'
 import { artifacts, releaseLinks, type ArtifactKey } from '@home/protocol/release-links'
 import { latestReleaseSchema } from '@home/protocol/release'
 import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { links } from '@home/site/links'
 import { partners } from '@home/site/partners'
 import { sentryGuide } from '@home/site/sentry/guide'
@@ -45,7 +46,7 @@ journey('says what it is, who powers it, why to join and where to ask', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-type System = keyof typeof downloads.table.systems
+type System = keyof typeof downloadsTable.systems
 
 const keysBySystem: Record<System, ArtifactKey[]> = {
   windows: ['Windows', 'WindowsCli'],
@@ -65,14 +66,14 @@ journey(
     const addresses = releaseLinks(await repositoryUrl(request), latest.tag_name)
     await page.goto('/sentrynodes')
     const section = page.locator('#all-downloads')
-    const table = section.getByRole('table', { name: downloads.table.title })
-    await expect(table.getByRole('columnheader')).toHaveText(Object.values(downloads.table.columns))
+    const table = section.getByRole('table', { name: downloadsTable.title })
+    await expect(table.getByRole('columnheader')).toHaveText(Object.values(downloadsTable.columns))
     await expect(section.getByRole('status')).toContainText(latest.tag_name)
 
     await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
     for (const [i, [system, pair]] of Object.entries(keysBySystem).entries()) {
       const group = table.locator('tbody').nth(i)
-      await expect(group.getByRole('rowheader').first()).toHaveText(downloads.table.systems[system as System])
+      await expect(group.getByRole('rowheader').first()).toHaveText(downloadsTable.systems[system as System])
       for (const [j, key] of pair.entries()) {
         const row = group.getByRole('row').nth(j)
         const file = artifacts[key]
@@ -89,7 +90,7 @@ journey(
 
     await expect(section.getByRole('time').first()).toHaveAttribute('datetime', latest.published_at ?? '')
     await expect(section.getByRole('time').first()).toHaveText('December 6, 2023')
-    await expectNewTabs(section.getByRole('link', { name: downloads.table.releasePage }), [addresses.Github])
+    await expectNewTabs(section.getByRole('link', { name: downloadsTable.releasePage }), [addresses.Github])
   },
 )
 

@@ -4,6 +4,7 @@ import { brand } from './brand.ts'
 import { contact } from './contact.ts'
 import { controls } from './controls.ts'
 import { downloads } from './downloads.ts'
+import { downloadsTable } from './downloads-table.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
 import { community } from './home/community.ts'
@@ -30,7 +31,7 @@ import { brandSchema, linksSchema, networkSchema } from './schema.ts'
 import { agreementSchema } from './schema/agreement.ts'
 import { contactSchema } from './schema/contact.ts'
 import { controlsSchema } from './schema/controls.ts'
-import { downloadsSchema } from './schema/downloads.ts'
+import { downloadsSchema, downloadsTableSchema } from './schema/downloads.ts'
 import { footerSchema, headerSchema, noticesSchema } from './schema/frame.ts'
 import {
   heroSchema,
@@ -67,6 +68,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'contact.ts', schema: contactSchema, value: contact },
   { file: 'controls.ts', schema: controlsSchema, value: controls },
   { file: 'downloads.ts', schema: downloadsSchema, value: downloads },
+  { file: 'downloads-table.ts', schema: downloadsTableSchema, value: downloadsTable },
   { file: 'footer.ts', schema: footerSchema, value: footer },
   { file: 'game-worlds.ts', schema: gameWorldsSchema, value: gameWorlds },
   { file: 'header.ts', schema: headerSchema, value: header },

@@ -1,4 +1,4 @@
-import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { pages } from '@home/site/pages'
 import { sentryLanding } from '@home/site/sentry/landing'
 import { PlaceButtons } from '../features/community/place-buttons.tsx'
@@ -31,7 +31,7 @@ export default function SentryNodes() {
       <Chapters />
       <Benefits />
       <Divider variant="scale" />
-      <GuideSection id="all-downloads" title={downloads.table.title} body={downloads.table.intro}>
+      <GuideSection id="all-downloads" title={downloadsTable.title} body={downloadsTable.intro}>
         <AllDownloads withRelease={LatestRelease} />
       </GuideSection>
       <Divider variant="scale" />

@@ -1,9 +1,10 @@
 import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { ArtifactTable } from './artifact-table.tsx'
 import { ReleaseNote } from './release-note.tsx'
 import type { WithRelease } from './release-state.ts'
 
-const words = downloads.table
+const words = downloadsTable
 
 /** Every file of the latest release, and how to check that it is the one we published. */
 export function AllDownloads({ withRelease: WithRelease }: { withRelease: WithRelease }) {

@@ -1,10 +1,10 @@
-import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { Download } from 'lucide-react'
 import { CommandBlock } from '../../ui/command-block.tsx'
 import type { ArtifactRow } from './artifact-rows.ts'
 import { formatBytes } from './format-bytes.ts'
 
-const words = downloads.table
+const words = downloadsTable
 
 interface ArtifactCellsProps {
   row: ArtifactRow

@@ -1,11 +1,11 @@
-import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { artifactRows, type ArtifactKind } from './artifact-rows.ts'
 import { ArtifactCells } from './artifact-cells.tsx'
 import type { ReleaseState } from './release-state.ts'
 import { SystemIcon } from './system-icon.tsx'
 import type { System } from './verify-command.ts'
 
-const words = downloads.table
+const words = downloadsTable
 const kinds: ArtifactKind[] = ['client', 'cli']
 
 /** The visitor's own system is marked by the same mark that chose the widget's form. */

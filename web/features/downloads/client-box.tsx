@@ -24,7 +24,7 @@ export function ClientBox({ withRelease: WithRelease, allDownloads }: ClientBoxP
       {/* For Linux, whose builds have no button of their own, and for whoever no script has told apart. */}
       <span className="contents in-data-[visitor=mac]:hidden in-data-[visitor=mobile]:hidden in-data-[visitor=windows]:hidden">
         <LinkButton href={allDownloads} variant="secondary">
-          {downloads.table.title}
+          {downloads.allDownloads}
         </LinkButton>
       </span>
     </Card>

@@ -1,8 +1,8 @@
 import type { LatestRelease } from '@home/protocol/release'
 import { brand } from '@home/site/brand'
-import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 
-const words = downloads.table
+const words = downloadsTable
 
 /** When the code host last vouched for this release, and whether it has fallen silent since. */
 export function ReleaseAge({ release: { checked_at: checkedAt, stale } }: { release: LatestRelease }) {

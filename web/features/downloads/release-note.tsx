@@ -1,10 +1,10 @@
-import { downloads } from '@home/site/downloads'
+import { downloadsTable } from '@home/site/downloads-table'
 import { newTab } from '../../ui/new-tab.ts'
 import { formatDay } from './format-day.ts'
 import { ReleaseAge } from './release-age.tsx'
 import type { ReleaseState } from './release-state.ts'
 
-const words = downloads.table
+const words = downloadsTable
 
 /** Which release the table shows and how sure that is, or why it cannot say. Two lines in every case: nothing moves. */
 export function ReleaseNote({ release }: { release: ReleaseState }) {
