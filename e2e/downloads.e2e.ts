@@ -14,12 +14,12 @@ import { repositoryUrl } from './repository-url.ts'
 // Films have their own journeys; here they would only take time from what is looked at.
 journey.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox, table } = downloads
+const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox, allDownloads } = downloads
 /** What the widget offers each kind of visitor, in order. */
 const forms = {
   windows: { widget: [windows, purchaseKey], box: [windows], cli: true, node: 'Windows', icon: '#windows' },
   mac: { widget: [mac, windows, purchaseKey], box: [mac, windows], cli: true, node: 'Mac', icon: '#mac' },
-  linux: { widget: [purchaseKey], box: [windows, table.title], cli: false, node: 'key', icon: '#linux' },
+  linux: { widget: [purchaseKey], box: [windows, allDownloads], cli: false, node: 'key', icon: '#linux' },
   mobile: { widget: [purchaseKey], box: [], cli: false, node: 'key', icon: undefined },
 } as const
 
@@ -200,10 +200,10 @@ journey('nothing moves in the table of all downloads when the release becomes kn
   await recordLayoutShifts(page)
   await page.goto('/sentrynodes#all-downloads')
   const note = page.locator('#all-downloads').getByRole('status')
-  await expect(note).toHaveText(table.loading)
+  await expect(note).toHaveText(downloadsTable.loading)
   await expect(note).toBeInViewport()
   answer.open()
-  await expect(note.getByRole('link', { name: table.releasePage })).toBeInViewport()
+  await expect(note.getByRole('link', { name: downloadsTable.releasePage })).toBeInViewport()
   expect(await layoutShifts(page)).toEqual([])
 })
 
