@@ -82,10 +82,11 @@ journey.describe('on a wide screen', () => {
   journey('every link into a new tab says so after its name, as the browser itself reads it', async ({ page }) => {
     for (const path of [home.path, sentryNodes.path]) {
       await page.goto(path, { waitUntil: 'networkidle' })
-      const names = await spokenLinkNames(page)
-      const announced = names.filter((name) => name.includes(controls.opensInNewTab))
-      expect(announced.length).toBeGreaterThan(5)
-      for (const name of announced) expect(name).toMatch(/\S \(/)
+      const announced = async () =>
+        (await spokenLinkNames(page)).filter((name) => name.includes(controls.opensInNewTab))
+      // The browser builds that tree bit by bit.
+      await expect.poll(async () => (await announced()).length).toBeGreaterThan(5)
+      for (const name of await announced()) expect(name).toMatch(/\S \(/)
     }
   })
 
@@ -261,6 +262,7 @@ function menu(page: Page) {
 /** The names of all links in the tree that the browser hands to screen readers. */
 async function spokenLinkNames(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
+  await browser.send('Accessibility.enable')
   const { nodes } = await browser.send('Accessibility.getFullAXTree')
   return nodes.flatMap(({ role, name, ignored }) => (role?.value === 'link' && !ignored ? [String(name?.value)] : []))
 }

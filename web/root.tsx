@@ -8,11 +8,14 @@ import { FailurePage } from './features/failure/failure-page.tsx'
 import { noEvalScript } from './no-eval.ts'
 import { publicUrl } from './public-url.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
-import './styles/globals.css'
+import styles from './styles/globals.css?inline'
+import stylesUrl from './styles/globals.css?url'
 import { mediaBaseUrl } from './ui/media-url.ts'
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
+  // While the site is being worked on, a file that can be exchanged under an open page.
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesUrl }] : []),
   { rel: 'icon', href: '/icons/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -43,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
         <meta name="color-scheme" content="dark" />
+        {import.meta.env.PROD && <PageStyles />}
         <Meta />
         <Links />
       </head>
@@ -53,6 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * The style sheet, in the page itself: the first paint waits for no second request. The browser keeps what is there,
+ * so its script does not carry it.
+ */
+function PageStyles() {
+  return <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} suppressHydrationWarning />
 }
 
 export default function Root() {

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import type { Downloads } from './schema/downloads.ts'
 
-/** Every word around the node software's downloads. */
+/** The words around the node software's downloads that stand on more than one page. */
 export const downloads: Downloads = {
   windows: 'DOWNLOAD FOR WINDOWS',
   mac: 'DOWNLOAD FOR MACOS',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.js', '.css', '.svg', '.vtt'])
-const smallestWorthIt = 512
+const smallestWorthIt = 256
 
 await compress(join(import.meta.dirname, '../build/client'))
 

@@ -81,7 +81,7 @@ export function VideoBackground({
 const noSources: NonNullable<VideoBackgroundProps['posterSources']> = []
 
 /** `below-header` is for the top of a page, where a fixed header would cover the corner. */
-const controlPlaces = { top: 'top-3', bottom: 'bottom-3', 'below-header': 'top-20 lg:top-30' }
+const controlPlaces = { top: 'top-3 lg:top-10', bottom: 'bottom-3', 'below-header': 'top-20 lg:top-30' }
 
 const shades = {
   full: 'bg-background/60',

@@ -11,13 +11,14 @@ interface PlaceButtonsProps {
 /** Named buttons, each leading to a place where the community meets. */
 export function PlaceButtons({ places }: PlaceButtonsProps) {
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       {places.map(({ place, label }) => (
-        <li key={place}>
+        <li key={place} className="max-sm:last:odd:col-span-2">
           <LinkButton
             href={links[place]}
             newTabHint={controls.opensInNewTab}
             variant="secondary"
+            className="w-full"
             icon={<PlaceIcon place={place} />}
           >
             {label}

@@ -34,7 +34,7 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
         </LinkButton>
       </div>
       <div className="hidden max-w-md border-l border-accent pl-4 in-data-[visitor=mobile]:block">
-        <p className="type-caption text-ink">{downloads.mobile.title}</p>
+        <p className="type-caption text-balance text-ink">{downloads.mobile.title}</p>
         <p className="mt-2 text-small text-muted">{downloads.mobile.body}</p>
       </div>
       {hasCodeHostLink && (

@@ -44,7 +44,13 @@ export function SiteHeader({ sections, social, menuSocial, nodeButton, onBuildWi
         </Link>
         <nav aria-label={header.navigationLabel} className="hidden items-center gap-2 lg:flex">
           {social}
-          <LinkButton href={links.docs} newTabHint={controls.opensInNewTab} variant="ghost" size="small">
+          <LinkButton
+            href={links.docs}
+            newTabHint={controls.opensInNewTab}
+            variant="ghost"
+            size="small"
+            className="mx-3"
+          >
             {header.docs}
           </LinkButton>
           <Button variant="secondary" size="small" onClick={onBuildWithUs}>

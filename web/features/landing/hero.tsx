@@ -20,8 +20,8 @@ export function Hero({ words, investors, download }: HeroProps) {
           className="absolute inset-0 -z-10 bg-linear-to-t from-background via-background/70 to-background/20 lg:via-transparent"
         />
         <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
-          <p className="type-caption flex items-center gap-4 text-brass">
-            <span aria-hidden="true" className="h-px w-10 bg-accent" />
+          <p className="type-caption flex items-center gap-4 text-brass max-sm:tracking-[0.08em]">
+            <span aria-hidden="true" className="h-px w-10 bg-accent max-sm:hidden" />
             {words.caption}
           </p>
           <h1 id="introducing-title" className="type-display mt-6 max-w-[17ch] text-heading-1">

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { pages } from '@home/site/pages'
+import { journey } from './journey.ts'
+
+const listed = Object.values(pages).filter((page) => page.listed)
+const sound = ['accessibility', 'best-practices', 'seo']
+
+// What Lighthouse judges without a clock; how fast the page is, `npm run bench:home` measures on a quiet machine.
+for (const { path } of listed) {
+  journey(`${path} is sound in every respect that Lighthouse judges`, async ({ baseURL }) => {
+    journey.setTimeout(180_000)
+    const { categories } = await judge(`${baseURL}${path}`, sound)
+    const scores = Object.values(categories).map(({ id, score }) => ({ id, score }))
+    expect(scores).toEqual(sound.map((id) => ({ id, score: 1 })))
+  })
+}
+
+journey('nothing on the home page moves while it loads', async ({ baseURL }) => {
+  journey.setTimeout(180_000)
+  const { audits } = await judge(`${baseURL}/`, ['performance'])
+  expect(audits['cumulative-layout-shift']?.numericValue).toBeCloseTo(0, 3)
+})
+
+async function judge(url: string, onlyCategories: string[]): Promise<Result> {
+  const browser = process.env['CHROMIUM_PATH']
+  const chrome = await launch({
+    ...(browser ? { chromePath: browser } : {}),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  })
+  try {
+    const visit = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories })
+    if (!visit || visit.lhr.runtimeError) throw new Error(`${url} could not be visited`)
+    return visit.lhr
+  } finally {
+    chrome.kill()
+  }
+}
