@@ -385,8 +385,8 @@ for (const [width, height] of [
       'page and widget have no accessibility violation in any state, and do not scroll sideways',
       async ({ page }) => {
         // Four examinations of two documents.
-      journey.setTimeout(150_000)
-      const widget = await openSwapPage(page)
+        journey.setTimeout(150_000)
+        const widget = await openSwapPage(page)
         await expectClean(page)
         await connectIn(widget, guest)
         await expect(widget.getByRole('button', { name: said(faucet.ask) })).toBeVisible()
