@@ -68,7 +68,7 @@ journey('a guest asks the faucet and swaps both ways, and the chain says the sam
   await expect(widget.getByText(said(faucet.given))).toBeVisible()
 
   const label = (await accountChip(widget).getAttribute('aria-label')) ?? ''
-  const address = label.slice(label.indexOf('0x')) as `0x${string}`
+  const address = label.slice(label.lastIndexOf('0x')) as `0x${string}`
   const onChain = () => holdingsOnChain(`${baseURL}/rpc`, network.contracts.testnetToken, address)
   expect(await onChain()).toEqual({ etherWei: parseEther('0.1'), tokenUnits: 0n })
 
@@ -384,6 +384,8 @@ for (const [width, height] of [
     journey(
       'page and widget have no accessibility violation in any state, and do not scroll sideways',
       async ({ page }) => {
+        // Four examinations of two documents.
+        journey.setTimeout(150_000)
         const widget = await openSwapPage(page)
         await expectClean(page)
         await connectIn(widget, guest)
