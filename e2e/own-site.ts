@@ -11,7 +11,7 @@ export function ownSiteJourney(env: Record<string, string> | (() => Promise<Reco
         await site.stop()
         await forgetSite(site)
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: async ({ site }, use) => use(site.url),
   })

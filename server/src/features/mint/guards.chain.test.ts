@@ -118,8 +118,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
       body: JSON.stringify({ signature: wallet.signature, tokenIndex: 8 }),
       signal: caller.signal,
     })
-    setTimeout(() => caller.abort(), 30)
-    await asked.catch(() => undefined)
+    const gone = asked.catch(() => undefined)
     const seen: string[] = []
     const hashes = new Set<string>()
     let text = ''
@@ -130,8 +129,11 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
       )
       seen.splice(0, seen.length, ...events.map(({ items }) => items[7]?.state ?? ''))
       for (const { items } of events) if (items[7]?.transactionHash) hashes.add(items[7].transactionHash)
+      // Not before the mint was taken, however slow the machine: a request nobody has read asks for nothing.
+      if (/waiting|sent/.test(seen.at(-1) ?? '')) caller.abort()
       if (seen.at(-1) === 'minted') break
     }
+    await gone
     expect(seen[0]).toMatch(/idle|waiting/)
     expect(seen.at(-1)).toBe('minted')
     expect([...hashes]).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
