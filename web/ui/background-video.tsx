@@ -31,7 +31,7 @@ export function BackgroundVideo({ sources, isPlaying }: BackgroundVideoProps) {
       tabIndex={-1}
       onPlaying={() => setHasStarted(true)}
       className={joinClasses(
-        'absolute inset-0 size-full object-cover transition-opacity duration-(--duration-drift)',
+        'absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)] transition-opacity duration-(--duration-drift)',
         hasStarted ? 'opacity-100' : 'opacity-0',
       )}
     >

@@ -13,7 +13,7 @@ export interface VideoBackgroundProps {
   sources: readonly { src: string; type: string }[]
   /** The poster is the first thing seen on the page: fetch it before anything else. */
   isFirst?: boolean | undefined
-  /** Darkens the picture where words stand on it. */
+  /** Darkens the picture where words stand on it. `--picture-rise` moves the picture from behind them. */
   shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
   /** The corner its control stands in, away from what else can be pressed there. */
   controlPlacement?: keyof typeof controlPlaces | undefined
@@ -57,7 +57,7 @@ export function VideoBackground({
             decoding="async"
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
-            className="absolute inset-0 size-full object-cover"
+            className="absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)]"
           />
         </picture>
         {isAttached && <BackgroundVideo sources={sources} isPlaying={isNear && !isPaused} />}
@@ -85,6 +85,7 @@ const controlPlaces = { top: 'top-3 lg:top-10', bottom: 'bottom-3', 'below-heade
 
 const shades = {
   full: 'bg-background/60',
-  start: 'bg-linear-to-r from-background via-background/75 to-transparent',
+  // Narrow screens have no other side: there, whoever sets the words darkens what is under them.
+  start: 'max-lg:hidden bg-linear-to-r from-background via-background/75 to-transparent',
   bottom: 'bg-linear-to-t from-background via-background/40 to-transparent',
 }

@@ -14,10 +14,16 @@ interface HeroProps {
 export function Hero({ words, investors, download }: HeroProps) {
   return (
     <section id="introducing" tabIndex={-1} aria-labelledby="introducing-title" className="outline-none">
-      <Backdrop film={words.backdrop} isFirst shade="start">
+      <Backdrop
+        film={words.backdrop}
+        isFirst
+        shade="start"
+        // Upright, the words fill the lower two thirds: the star stands above them.
+        className="max-lg:portrait:[--picture-rise:-17%]"
+      >
         <div
           aria-hidden="true"
-          className="absolute inset-0 -z-10 bg-linear-to-t from-background via-background/70 to-background/20 lg:via-transparent"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-background max-lg:via-background/85 max-lg:via-66% max-lg:to-transparent max-lg:to-92% lg:via-transparent lg:to-background/20"
         />
         <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
           <p className="type-caption flex items-center gap-4 text-brass max-sm:tracking-[0.08em]">
