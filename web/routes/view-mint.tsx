@@ -7,6 +7,7 @@ import { ConnectMessage } from '../features/collection/connect-message.tsx'
 import { ShareCollection } from '../features/collection/share-collection.tsx'
 import { Unreadable } from '../features/collection/unreadable.tsx'
 import { useBalances } from '../features/collection/use-balances.ts'
+import { WaitingPictures } from '../features/collection/waiting-pictures.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -30,7 +31,7 @@ export default function ViewMint() {
   const total = balances.data?.reduce((sum, quantity) => sum + quantity, 0) ?? 0
 
   return (
-    <div className="page-frame pt-28 pb-section md:pt-36">
+    <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">
       <SectionHeading level={1} title={odyssey.viewer.title} caption={odyssey.kicker} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <WalletButton access={wallet} />
@@ -61,7 +62,12 @@ export default function ViewMint() {
           </div>
         </>
       ) : (
-        <div className="mt-10">{!wallet.isSettling && <ConnectMessage host={publicUrl()} />}</div>
+        <>
+          <div className="mt-10">{!wallet.isSettling && <ConnectMessage host={publicUrl()} />}</div>
+          <div className="mt-12">
+            <WaitingPictures />
+          </div>
+        </>
       )}
     </div>
   )
