@@ -212,7 +212,7 @@ journey('a wallet that cannot list tokens, and a guest, are told so', async ({ p
   await widget.getByRole('button', { name: said(watch.ask) }).click()
   await expect(widget.getByText(watch.unsupported)).toBeVisible()
   await accountChip(widget).click()
-  await widget.getByTestId('rk-disconnect-button').click()
+  await widget.getByRole('button', { name: walletWords.dialog.account.disconnect }).click()
   await connectIn(widget, guest)
   await widget.getByRole('button', { name: said(watch.ask) }).click()
   await expect(widget.getByText(watch.guest)).toBeVisible()
@@ -295,7 +295,8 @@ journey.describe('where the widget is', () => {
 
   journey('unknown because the server is silent, the page says so and asks again', async ({ page, complaints }) => {
     await page.route('**/settings.json', (route) => route.abort())
-    await page.goto(pages.testnetSwap.path)
+    // Until it is still: the header asks too, and whoever asks later would bring the answer by itself.
+    await page.goto(pages.testnetSwap.path, { waitUntil: 'networkidle' })
     await expect(page.getByText(odyssey.swap.unavailable)).toBeVisible()
     await page.unroute('**/settings.json')
     await page.getByRole('button', { name: odyssey.swap.retry }).click()

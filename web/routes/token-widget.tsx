@@ -1,7 +1,8 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import type { NetworkDocument } from '@home/protocol/network-document'
+import { controls } from '@home/site/controls'
 import { pages } from '@home/site/pages'
-import { useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { compareToOwn } from '../features/token-widget/compare-to-own.ts'
 import { parseWidgetQuery, type WidgetQuery } from '../features/token-widget/parse-widget-query.ts'
@@ -22,6 +23,8 @@ import { widgetWalletSetup } from './shared/widget-wallet-setup.ts'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.tokenWidget)
 
+const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
+
 const walletErrors = { isRejection, describe: describeWalletError }
 
 /** Our own token widget: its address tells it everything, as it would tell a third party's. */
@@ -37,6 +40,9 @@ export default function TokenWidget() {
       {parsed?.query && (
         <ServerState>
           <Exchange query={parsed.query} />
+          <Suspense>
+            <ToastHost position="top-right" dismissLabel={controls.dismiss} />
+          </Suspense>
         </ServerState>
       )}
     </WidgetFrame>
