@@ -45,7 +45,7 @@ export function Countdown({ label, targetMs, now = Date.now, onEnd, words, class
             <span className="font-display text-numeral font-medium tabular-nums">
               {parts === null ? '--' : String(parts[unit]).padStart(2, '0')}
             </span>
-            <span className="type-label text-micro text-faint">{words[unit]}</span>
+            <span className="type-label text-micro text-faint max-sm:tracking-display">{words[unit]}</span>
           </div>
         ))}
       </div>
