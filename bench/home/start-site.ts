@@ -18,7 +18,11 @@ export async function startSite(): Promise<{ url: string; stop: () => Promise<vo
   })
   const exited = once(server, 'exit')
   await Promise.race([
-    once(server, 'message'),
+    new Promise<void>((resolve) => {
+      server.on('message', (message) => {
+        if (typeof message === 'object' && message !== null && 'ready' in message) resolve()
+      })
+    }),
     exited.then(() => {
       throw new Error('the server did not start; is the site built?')
     }),
