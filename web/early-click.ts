@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Ends the keeping and tells the button that was clicked last, if any. */
+    /** Ends the keeping and tells the button that was clicked last, if that click went unanswered. */
     takeEarlyClick?: () => HTMLButtonElement | null
   }
 }
@@ -10,14 +10,19 @@ declare global {
  * slow phone that is seconds. The last such click is kept and made good afterwards.
  */
 function keepEarlyClick(page: Window): void {
-  let clicked: HTMLButtonElement | null = null
+  let kept: Event | null = null
+  let button: HTMLButtonElement | null = null
   const keep = (event: Event) => {
-    clicked = (event.target as Element).closest('button')
+    kept = event
+    button = (event.target as Element).closest('button')
   }
   page.addEventListener('click', keep, true)
   page.takeEarlyClick = () => {
     page.removeEventListener('click', keep, true)
-    return clicked
+    // A click that is still on its way has woken the page itself, and is about to be answered.
+    const isOver = kept?.eventPhase === 0
+    kept = null
+    return isOver ? button : null
   }
 }
 

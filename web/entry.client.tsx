@@ -3,21 +3,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
 startTransition(() => {
-  // From here on React itself keeps clicks until it can answer them.
-  const early = window.takeEarlyClick?.() ?? null
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
-      <MakeGood early={early} />
+      <MakeGood />
     </StrictMode>,
   )
 })
 
 /** Clicks once the page is alive what was clicked before it was. */
-function MakeGood({ early }: { early: HTMLButtonElement | null }) {
+function MakeGood() {
   useEffect(() => {
+    const early = window.takeEarlyClick?.()
     if (early?.isConnected) early.click()
-  }, [early])
+  }, [])
   return null
 }

@@ -20,7 +20,7 @@ export function GamesSection({ words }: { words: Games }) {
         >
           <p>{words.body}</p>
         </SectionHeading>
-        <ul className="mt-block hidden grid-cols-6 gap-4 md:grid [&>li]:col-span-2 [&>li:nth-child(-n+2)]:col-span-3">
+        <ul className="mt-block hidden grid-cols-6 gap-4 md:grid [&>li]:col-span-3 max-lg:[&>li:last-child]:col-span-6 lg:[&>li:nth-child(n+3)]:col-span-2">
           {words.list.map((game) => (
             <li key={game.slug} className="flex">
               <GameCard game={game} words={words} />
