@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sentryLanding } from '@home/site/sentry/landing'
 import { journey } from './journey.ts'
 
+journey.use({ playsFilms: true })
+
 const { film } = sentryLanding
 /** How far above its lower edge Chromium draws a film's time line. */
 const timeLineAbovePx = 17

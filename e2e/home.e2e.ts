@@ -43,19 +43,23 @@ journey('its blocks stand in order, each through the contributors followed by a 
   for (const id of blocks) await expect(page.locator(`#${id}`)).toHaveAccessibleName(/\S/)
 })
 
-journey('the hero says what the network is, over a silent film that repeats and can be stopped', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('#introducing')
-  await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
-  for (const words of [hero.subheader, hero.body]) await expect(section.getByText(words)).toBeVisible()
-  const purchase = section.getByRole('link', { name: downloads.purchaseKey })
-  await expectNewTabs(purchase, [links.keySale])
+journey.describe('with its films', () => {
+  journey.use({ playsFilms: true })
 
-  await expectSilentLoop(section.locator('video'))
-  await section.getByRole('button', { name: controls.film.pause }).click()
-  await expect.poll(() => isPlaying(section.locator('video'))).toBe(false)
-  await section.getByRole('button', { name: controls.film.play }).click()
-  await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
+  journey('the hero says what the network is, over a silent film that repeats and can be stopped', async ({ page }) => {
+    await page.goto('/')
+    const section = page.locator('#introducing')
+    await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
+    for (const words of [hero.subheader, hero.body]) await expect(section.getByText(words)).toBeVisible()
+    const purchase = section.getByRole('link', { name: downloads.purchaseKey })
+    await expectNewTabs(purchase, [links.keySale])
+
+    await expectSilentLoop(section.locator('video'))
+    await section.getByRole('button', { name: controls.film.pause }).click()
+    await expect.poll(() => isPlaying(section.locator('video'))).toBe(false)
+    await section.getByRole('button', { name: controls.film.play }).click()
+    await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
+  })
 })
 
 journey('with reduced motion no film plays, and none is fetched', async ({ page }) => {
@@ -192,24 +196,30 @@ journey('contributors and community lead to the form', async ({ page }) => {
   }
 })
 
-journey('the community section leads to five places, over the league’s film', async ({ page, context, baseURL }) => {
-  await standInForOutside(context, baseURL)
-  await page.goto('/')
-  const section = page.locator('#community')
-  await expect(section.getByRole('heading', { level: 2 })).toHaveText(community.title)
-  for (const words of [community.subtitle, community.body]) await expect(section.getByText(words)).toBeVisible()
-  const places = section.getByRole('listitem').getByRole('link')
-  await expectNewTabs(places, [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign])
-  expect(await newTabAddress(page, () => places.nth(3).click())).toContain(links.questBoard)
+journey.describe('with the league’s film', () => {
+  journey.use({ playsFilms: true })
 
-  const films: string[] = []
-  for (const id of ['vanguard-league', 'community']) {
-    await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const video = page.locator(`main > :has(#${id}) video`)
-    await expectSilentLoop(video)
-    films.push(await video.evaluate((element: HTMLVideoElement) => element.currentSrc))
-  }
-  expect(films[0]).toBe(films[1])
+  journey('the community section leads to five places, over the league’s film', async ({ page, context, baseURL }) => {
+    await standInForOutside(context, baseURL)
+    await page.goto('/')
+    const section = page.locator('#community')
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(community.title)
+    for (const words of [community.subtitle, community.body]) await expect(section.getByText(words)).toBeVisible()
+    const places = section.getByRole('listitem').getByRole('link')
+    await expectNewTabs(places, [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign])
+    expect(await newTabAddress(page, () => places.nth(3).click())).toContain(links.questBoard)
+
+    const films: string[] = []
+    for (const id of ['vanguard-league', 'community']) {
+      await page
+        .locator(`#${id}`)
+        .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const video = page.locator(`main > :has(#${id}) video`)
+      await expectSilentLoop(video)
+      films.push(await video.evaluate((element: HTMLVideoElement) => element.currentSrc))
+    }
+    expect(films[0]).toBe(films[1])
+  })
 })
 
 journey.describe('the scroll position', () => {

@@ -4,10 +4,13 @@ import { expect, test as base } from '@playwright/test'
  * A test whose page must stay clean: a Content-Security-Policy violation, an uncaught error, a console error
  * or a request to anybody else fails it.
  */
-export const journey = base.extend<{ complaints: string[] }>({
+export const journey = base.extend<{ complaints: string[]; playsFilms: boolean }>({
+  // Here the processor alone decodes films, and takes the time from everything else: only journeys about them play them.
+  playsFilms: [false, { option: true }],
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   complaints: async ({}, use) => use([]),
-  page: async ({ page, baseURL, complaints }, use) => {
+  page: async ({ page, baseURL, complaints, playsFilms }, use) => {
+    if (!playsFilms) await page.addInitScript(saveData)
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
@@ -25,3 +28,8 @@ export const journey = base.extend<{ complaints: string[] }>({
     expect(complaints).toEqual([])
   },
 })
+
+/** Runs in the page: this visitor asked for less data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+}

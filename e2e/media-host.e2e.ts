@@ -12,6 +12,8 @@ const journey = ownSiteJourney(async () => {
   return { MEDIA_BASE_URL: `${host.url}${folder}/` }
 })
 
+journey.use({ playsFilms: true })
+
 journey.afterAll(() => host.close())
 
 /** What stays with the page: its code, and what browsers refuse from another origin: sheets of icons, captions. */

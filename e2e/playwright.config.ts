@@ -20,6 +20,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // There is no graphics card: playing one costs more than drawing without.
+        '--disable-gpu',
       ],
     },
     screenshot: 'only-on-failure',
