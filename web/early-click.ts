@@ -14,7 +14,8 @@ function keepEarlyClick(page: Window): void {
   let button: HTMLButtonElement | null = null
   const keep = (event: Event) => {
     kept = event
-    button = (event.target as Element).closest('button')
+    // What the browser answers by itself, as it does for popovers, would be answered twice.
+    button = (event.target as Element).closest('button:not([popovertarget])')
   }
   page.addEventListener('click', keep, true)
   page.takeEarlyClick = () => {

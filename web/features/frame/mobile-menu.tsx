@@ -1,7 +1,7 @@
 import { controls } from '@home/site/controls'
 import { header } from '@home/site/header'
 import { links } from '@home/site/links'
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { newTab } from '../../ui/new-tab.ts'
@@ -24,6 +24,8 @@ const line =
  */
 export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
+  // It may have been opened before the script was there.
+  useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), [menu])
 
   function buildWithUs() {
     menu.current?.hidePopover()
