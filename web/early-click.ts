@@ -27,4 +27,7 @@ function keepEarlyClick(page: Window): void {
   }
 }
 
-export const earlyClickScript = `(${keepEarlyClick.toString()})(window)`
+/** Written into pages as they are made; a function, so that the browser's own script does not carry it again. */
+export function earlyClickScript(): string {
+  return `(${keepEarlyClick.toString()})(window)`
+}

@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-const firstScripts = [noEvalScript, visitorScript, earlyClickScript].join(';')
+const firstScripts = import.meta.env.SSR ? [noEvalScript, visitorScript(), earlyClickScript()].join(';') : ''
 
 const brandColors = {
   '--brand-accent': brand.accentColor,
@@ -41,10 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScripts : '' }}
-          suppressHydrationWarning
-        />
+        <script dangerouslySetInnerHTML={{ __html: firstScripts }} suppressHydrationWarning />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />

@@ -4,4 +4,6 @@ import { detectVisitor } from './detect-visitor.ts'
  * Marks the document with the visitor's machine before anything is painted. Style sheets choose what to
  * show by that mark, so the page never shows the wrong form and nothing moves.
  */
-export const visitorScript = `document.documentElement.dataset.visitor=(${detectVisitor.toString()})(navigator)`
+export function visitorScript(): string {
+  return `document.documentElement.dataset.visitor=(${detectVisitor.toString()})(navigator)`
+}
