@@ -1,4 +1,5 @@
 import { odyssey } from '@home/site/odyssey'
+import { callRpc } from '@home/sandbox/chain/call-rpc'
 import { expect } from '@playwright/test'
 import { nextBlock } from './next-block.ts'
 import { ownSiteJourney } from './own-site.ts'
@@ -6,7 +7,12 @@ import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
 
 const explorer = 'https://explorer.test'
-const slow = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '16', CHAIN_EXPLORER_URL: `${explorer}/` })
+const slow = ownSiteJourney({
+  SANDBOX_BLOCK_SECONDS: '16',
+  CHAIN_EXPLORER_URL: `${explorer}/`,
+  // A transaction keeps its hash as long as no more is offered for it.
+  RELAYER_STUCK_SECONDS: '60',
+})
 
 slow.describe('with very slow blocks and an explorer', () => {
   slow.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -28,6 +34,8 @@ slow.describe('with very slow blocks and an explorer', () => {
     await expect(link).toHaveAttribute('href', href ?? '')
     await expect(mintedLink(page, 6)).toBeVisible({ timeout: 40_000 })
     await expect(link).toHaveAttribute('href', href ?? '')
+    const receipt = await callRpc(`${site.url}/rpc`, 'eth_getTransactionReceipt', [href?.split('/').at(-1)])
+    expect(receipt).toMatchObject({ status: '0x1' })
   })
 
   slow('an account switched to in the middle of a mint has a day of its own', async ({ page }) => {

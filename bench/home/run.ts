@@ -1,7 +1,7 @@
 /** `npm run bench:home`: how fast the landing page is for a phone on slow 4G, and how sound, as Lighthouse judges it. */
 import { parseArgs } from 'node:util'
 import { areGoalsMet, formatReport } from './report.ts'
-import { startSite } from './start-site.ts'
+import { startSite } from '../start-site.ts'
 import { visitPage } from './visit-page.ts'
 
 const { values } = parseArgs({

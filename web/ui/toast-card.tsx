@@ -8,7 +8,7 @@ export interface ToastCardProps {
   dismissLabel: string
 }
 
-/** One toast. An error interrupts a screen reader; everything else waits its turn. */
+/** One toast. An error interrupts a screen reader; everything else waits its turn in the host. */
 export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
   const isError = toast.type === 'error'
   return (
@@ -22,11 +22,7 @@ export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
       <span aria-hidden="true" className="inline-flex shrink-0 py-2.5 [&>svg]:size-4">
         {toast.icon ?? icons[toast.type]}
       </span>
-      <div
-        role={isError ? 'alert' : toast.ariaProps.role}
-        aria-live={isError ? 'assertive' : toast.ariaProps['aria-live']}
-        className="min-w-0 flex-1 py-2 text-small wrap-anywhere text-ink"
-      >
+      <div role={isError ? 'alert' : undefined} className="min-w-0 flex-1 py-2 text-small wrap-anywhere text-ink">
         {resolveValue(toast.message, toast)}
       </div>
       <button

@@ -1,5 +1,6 @@
 import { Toaster, type ToastPosition } from 'react-hot-toast'
 import { ToastCard } from './toast-card.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 export interface ToastHostProps {
   /** Where toasts appear unless one asks for another place. */
@@ -8,12 +9,21 @@ export interface ToastHostProps {
   dismissLabel: string
 }
 
-/** Stands once in the page and shows what `toast` is told. At most 20 are kept: the newest. */
+/**
+ * Stands once in the page and shows what `toast` is told. At most 20 are kept: the newest. Screen readers watch the
+ * place from before the first toast is in it. A toast may be older than the host, whose script can come late: the page
+ * as it was sent has none, so none is shown before it has been taken over.
+ */
 export function ToastHost({ position = 'top-center', dismissLabel }: ToastHostProps) {
+  const isHydrated = useHydrated()
   return (
-    <Toaster position={position} gutter={10} toastOptions={toastOptions}>
-      {(toast) => <ToastCard toast={toast} dismissLabel={dismissLabel} />}
-    </Toaster>
+    <div aria-live="polite" aria-relevant="additions">
+      {isHydrated && (
+        <Toaster position={position} gutter={10} toastOptions={toastOptions}>
+          {(toast) => <ToastCard toast={toast} dismissLabel={dismissLabel} />}
+        </Toaster>
+      )}
+    </div>
   )
 }
 

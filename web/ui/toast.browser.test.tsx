@@ -1,3 +1,5 @@
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -70,14 +72,35 @@ test('one toast may ask for another place', async () => {
   expect(placeOf(cards()[0])).toBe('bottom-center')
 })
 
-test('is announced: an error interrupts, the rest waits', async () => {
-  await say(() => {
+test('is announced where screen readers watch already: an error interrupts, the rest waits', async () => {
+  const { container } = await render(<ToastHost dismissLabel="Dismiss" />)
+  const watched = container.querySelector('[aria-live=polite]')
+  expect(watched).not.toBeNull()
+  await settled(() => {
     toast.error('Failed')
     toast.success('Sent')
   })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Failed')
-  await expect.element(page.getByRole('status')).toHaveTextContent('Sent')
-  await expect.element(page.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+  expect(page.getByRole('alert').element().closest('[aria-live]')).toBe(watched)
+  expect(page.getByText('Sent').element().closest('[aria-live], [role]')).toBe(watched)
+})
+
+test('a page is taken over whole though something was said before', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<ToastHost dismissLabel="Dismiss" />)
+  const sent = container.firstElementChild
+  toast('Early')
+  const complaints: unknown[] = []
+  const onRecoverableError = (complaint: unknown) => complaints.push(complaint)
+  let root: Root | undefined
+  await settled(() => {
+    root = hydrateRoot(container, <ToastHost dismissLabel="Dismiss" />, { onRecoverableError })
+  })
+  await expect.element(page.getByText('Early')).toBeVisible()
+  expect(complaints).toEqual([])
+  expect(container.firstElementChild).toBe(sent)
+  root?.unmount()
 })
 
 test('can be dismissed by keyboard', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+const serverFile = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
 /** The real server with the built site, as a process of its own. */
 export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
