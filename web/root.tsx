@@ -60,12 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The style sheet, in the page itself: the first paint waits for no second request. The browser keeps what is there,
- * so its script does not carry it.
+ * The style sheet, in the page itself: the first paint waits for no second request. The browser's script does not carry
+ * it but reads it back, in case the whole document must be drawn anew.
  */
 function PageStyles() {
-  return <style dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} suppressHydrationWarning />
+  return <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
 }
+
+const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('#page-styles')?.textContent ?? '')
 
 export default function Root() {
   return <Outlet />

@@ -30,7 +30,7 @@ export function contentSecurityPolicy(
       ['img-src', "'self'", 'data:', 'blob:', ...media].join(' '),
       ['media-src', "'self'", ...media].join(' '),
       ['connect-src', "'self'", ...connect, ...(isWidget ? anyChain : [])].join(' '),
-      "font-src 'self'",
+      "font-src 'self' data:",
       ['frame-src', "'self'", ...frame].join(' '),
       "manifest-src 'self'",
       "worker-src 'self' blob:",

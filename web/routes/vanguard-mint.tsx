@@ -19,6 +19,7 @@ import { pageMeta } from '../page-meta.ts'
 import { Card } from '../ui/card.tsx'
 import { Orbits } from '../ui/orbits.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { Route } from './+types/vanguard-mint'
 import type { PageHandle } from './shared/page-handle.ts'
 import { useCollectionOnChain } from './shared/use-collection-on-chain.ts'
@@ -51,7 +52,8 @@ export default function VanguardMint() {
       <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <WalletButton access={wallet} />
         {settings?.social && <SocialControl settings={settings.social} icon={<PlaceIcon place="microblog" />} />}
-        {network && <AddNetwork chain={network.chain} account={account} />}
+        {!settings && <Skeleton className="h-12 w-46" />}
+        <AddNetwork chain={network?.chain} account={account} />
       </div>
       <div className="mt-6 flex flex-col gap-3 empty:hidden">
         {account && <WalletNotices account={account} />}

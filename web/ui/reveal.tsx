@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
+import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
 import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -12,23 +12,24 @@ export interface RevealProps extends ComponentProps<'div'> {
   render?: ReactElement | undefined
 }
 
-type Phase = 'resting' | 'waiting' | 'shown'
+type Phase = 'waiting' | 'shown'
 
 /**
  * Rises into view once, over 750 ms. It rests visible: only a running script hides it, and only while it is
  * still below the window, so nobody without script or with reduced motion ever misses anything.
  */
-export function Reveal({ delayMs = 0, isShown, render, className, style, ...rest }: RevealProps) {
+export function Reveal(props: RevealProps) {
+  return props.isShown === undefined ? <OwnReveal {...props} /> : <DrivenReveal {...props} />
+}
+
+/** Its phase is a mark on the element alone: a page full of them is not drawn again for it. */
+function OwnReveal(props: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
-  const [ownPhase, setOwnPhase] = useState<Phase>('resting')
-  const isHydrated = useHydrated()
-  const isDriven = isShown !== undefined
-  const drivenPhase: Phase = isShown ? 'shown' : 'waiting'
-  const phase = isDriven ? (isHydrated ? drivenPhase : 'resting') : ownPhase
 
   useEffect(() => {
     const target = element.current
-    if (isDriven || !target) return undefined
+    if (!target) return undefined
+    const enter = (phase: Phase) => (target.dataset['reveal'] = phase)
     let isWaiting = false
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -36,10 +37,10 @@ export function Reveal({ delayMs = 0, isShown, render, className, style, ...rest
         const isBelow = entry.boundingClientRect.top >= window.innerHeight
         if (!isWaiting && isBelow) {
           isWaiting = true
-          setOwnPhase('waiting')
+          enter('waiting')
         } else if (!isWaiting || entry.isIntersecting) {
           // Seen already, or seen now: either way there is nothing left to wait for.
-          if (isWaiting) setOwnPhase('shown')
+          if (isWaiting) enter('shown')
           observer.disconnect()
         }
       },
@@ -47,19 +48,26 @@ export function Reveal({ delayMs = 0, isShown, render, className, style, ...rest
     )
     observer.observe(target)
     return () => observer.disconnect()
-  }, [isDriven])
+  }, [])
 
-  const delay = { '--reveal-delay': `${delayMs}ms` } as CSSProperties
-  const marks = {
-    'data-reveal': phase === 'resting' ? undefined : phase,
-    'data-reveal-driven': isDriven ? '' : undefined,
-  }
   // oxlint-disable-next-line react/refs -- the ref is handed on to the element, not read
+  return drawReveal(props, { ref: element })
+}
+
+function DrivenReveal({ isShown, ...props }: RevealProps) {
+  const isHydrated = useHydrated()
+  const phase: Phase = isShown ? 'shown' : 'waiting'
+  return drawReveal(props, { 'data-reveal': isHydrated ? phase : undefined, 'data-reveal-driven': '' })
+}
+
+function drawReveal({ delayMs = 0, render, className, style, ...rest }: RevealProps, own: ComponentProps<'div'> & Marks) {
+  const delay = { '--reveal-delay': `${delayMs}ms` } as CSSProperties
   return drawAs('div', render, {
     ...rest,
-    ...marks,
-    ref: element,
+    ...own,
     className: joinClasses('reveal', className),
     style: delayMs === 0 ? style : { ...delay, ...style },
   })
 }
+
+type Marks = { 'data-reveal'?: Phase | undefined; 'data-reveal-driven'?: '' | undefined }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** A file of the built site, whole in memory with every form it is sent in. */
 export type SiteFile = {
@@ -48,6 +49,8 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+const largePageBytes = 150_000
+
 /** Reads the build into memory; media stay on disk, where ranges of them can be served. */
 export async function loadBuiltSite(folder: string, addresses: SiteAddresses): Promise<BuiltSite> {
   const files = new Map<string, SiteFile>()
@@ -57,7 +60,19 @@ export async function loadBuiltSite(folder: string, addresses: SiteAddresses): P
     if (!entry.isFile() || !contentType) continue
     files.set(urlPath(relative(folder, file)), await loadFile(file, { contentType, addresses }))
   }
+  void pressHarder([...files.values()])
   return { folder, files }
+}
+
+/**
+ * A large page is sent as quickly compressed until it has been compressed as far as it goes, which takes half a second
+ * of a processor: on a slow line a tenth less is a round trip less.
+ */
+async function pressHarder(files: SiteFile[]): Promise<void> {
+  for (const file of files) {
+    if (!file.scriptHashes || !file.brotli || file.body.byteLength < largePageBytes) continue
+    file.brotli = await promisify(brotliCompress)(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  }
 }
 
 function urlPath(path: string): string {

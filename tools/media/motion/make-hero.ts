@@ -26,7 +26,9 @@ export async function makeHero(studio: Studio): Promise<void> {
 export async function makeHeroPortrait(studio: Studio): Promise<void> {
   const shot = studio.isPreview ? { width: 180, height: 320, samples: 4 } : { width: 720, height: 1280, samples: 12 }
   const footage = await renderFrames('hero-portrait', heroScene, { studio, shot: { ...shot, framesPerSecond: 24 } })
-  await writePoster(studio, 'hero-portrait', { footage, ...shot })
+  // The largest thing a phone draws first: small enough to share a slow line's first answers with the text face.
+  const limits = { limitKilobytes: 9, effort: 6 }
+  await writePoster(studio, 'hero-portrait', { footage, width: 540, height: 960, limits })
   await encodeLoop(studio, 'hero-portrait', {
     footage,
     sizes: [{ suffix: '', width: shot.width, height: shot.height, limitKilobytes: 1000 }],

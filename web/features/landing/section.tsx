@@ -15,7 +15,7 @@ export function Section({ id, children, className }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={joinClasses('relative py-section outline-none', className)}
+      className={joinClasses('folds relative py-section outline-none', className)}
     >
       {children}
     </section>

@@ -12,7 +12,8 @@ import type { WalletAccount } from './wallet-session.ts'
 const words = walletWords.addNetwork
 
 interface AddNetworkProps {
-  chain: ChainDescription
+  /** Absent until the server has told; who asks before sees it when it comes. */
+  chain: ChainDescription | undefined
   account: WalletAccount | null
 }
 
@@ -26,22 +27,14 @@ export function AddNetwork({ chain, account }: AddNetworkProps) {
         {words.open}
       </Button>
       <Modal
-        isOpen={isOpen}
+        isOpen={isOpen && chain !== undefined}
         onClose={() => setIsOpen(false)}
         title={words.title}
         icon={<Network />}
         closeLabel={walletWords.close}
       >
         <p className="text-small text-muted">{words.intro}</p>
-        <div className="mt-5 border-y border-line">
-          <CopyField label={words.chainName} value={chain.name} />
-          <CopyField label={words.chainId} value={String(chain.id)} />
-          <CopyField label={words.rpcUrl} value={chain.rpcUrls[0] ?? ''} />
-          <CopyField label={words.currency} value={chain.nativeCurrency.symbol} />
-          {chain.blockExplorerUrls[0] !== undefined && (
-            <CopyField label={words.explorer} value={chain.blockExplorerUrls[0]} />
-          )}
-        </div>
+        {chain && <ChainFields chain={chain} />}
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <Button icon={<Plus />} disabled={!canAdd} onClick={() => account && void add(account)}>
             {words.add}
@@ -50,6 +43,20 @@ export function AddNetwork({ chain, account }: AddNetworkProps) {
         </div>
       </Modal>
     </>
+  )
+}
+
+function ChainFields({ chain }: { chain: ChainDescription }) {
+  return (
+    <div className="mt-5 border-y border-line">
+      <CopyField label={words.chainName} value={chain.name} />
+      <CopyField label={words.chainId} value={String(chain.id)} />
+      <CopyField label={words.rpcUrl} value={chain.rpcUrls[0] ?? ''} />
+      <CopyField label={words.currency} value={chain.nativeCurrency.symbol} />
+      {chain.blockExplorerUrls[0] !== undefined && (
+        <CopyField label={words.explorer} value={chain.blockExplorerUrls[0]} />
+      )}
+    </div>
   )
 }
 

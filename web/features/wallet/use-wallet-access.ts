@@ -33,7 +33,7 @@ export function useWalletAccess() {
     setIsAskedFor(true)
   }, [session])
 
-  const isSettling = session ? !session.isSettled : isReturning
+  const isSettling = isReturning && !session?.isSettled
   const access: WalletAccess = { session, isSettling, isOpening, connect }
   return { access, isWanted: isAskedFor || isReturning, onSession }
 }

@@ -8,13 +8,13 @@ export type Pixels = { data: Buffer; width: number; height: number }
 export async function writeStill(
   path: string,
   { data, width, height }: Pixels,
-  { limitKilobytes, best = 82 }: { limitKilobytes: number; best?: number },
+  { limitKilobytes, best = 82, effort = 2 }: { limitKilobytes: number; best?: number; effort?: number },
 ): Promise<void> {
   mkdirSync(dirname(path), { recursive: true })
   const file = `${path}.avif`
   for (let quality = best; quality >= 12; quality -= 8) {
     await sharp(data, { raw: { width, height, channels: 4 } })
-      .avif({ quality, effort: 2, chromaSubsampling: '4:4:4' })
+      .avif({ quality, effort, chromaSubsampling: '4:4:4' })
       .toFile(file)
     if (statSync(file).size <= limitKilobytes * 1024) return
   }
