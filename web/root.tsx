@@ -5,6 +5,7 @@ import type { Route } from './+types/root'
 import { earlyClickScript } from './early-click.ts'
 import { visitorScript } from './features/downloads/visitor-script.ts'
 import { FailurePage } from './features/failure/failure-page.tsx'
+import { firstFaceScript } from './first-face.ts'
 import { noEvalScript } from './no-eval.ts'
 import { publicUrl } from './public-url.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
@@ -64,7 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
  * it but reads it back, in case the whole document must be drawn anew.
  */
 function PageStyles() {
-  return <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
+  const faceScript = import.meta.env.SSR ? firstFaceScript() : ''
+  return (
+    <>
+      <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
+      <script dangerouslySetInnerHTML={{ __html: faceScript }} suppressHydrationWarning />
+    </>
+  )
 }
 
 const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('#page-styles')?.textContent ?? '')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
 import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 export interface RevealProps extends ComponentProps<'div'> {
   /** Waits this long after coming into view, to let things rise one after another. */
@@ -55,10 +55,12 @@ function OwnReveal(props: RevealProps) {
 }
 
 function DrivenReveal({ isShown, ...props }: RevealProps) {
-  const isHydrated = useHydrated()
+  const isAlive = useInBrowser(yes, false)
   const phase: Phase = isShown ? 'shown' : 'waiting'
-  return drawReveal(props, { 'data-reveal': isHydrated ? phase : undefined, 'data-reveal-driven': '' })
+  return drawReveal(props, { 'data-reveal': isAlive ? phase : undefined, 'data-reveal-driven': '' })
 }
+
+const yes = () => true
 
 function drawReveal({ delayMs = 0, render, className, style, ...rest }: RevealProps, own: ComponentProps<'div'> & Marks) {
   const delay = { '--reveal-delay': `${delayMs}ms` } as CSSProperties

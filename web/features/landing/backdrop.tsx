@@ -1,7 +1,8 @@
 import { controls } from '@home/site/controls'
 import type { Backdrop as BackdropFilm } from '@home/site/schema/home'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
+import { useInBrowser } from '../../ui/use-in-browser.ts'
 import { VideoBackground, type VideoBackgroundProps } from '../../ui/video-background.tsx'
 
 interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' | 'className'> {
@@ -11,7 +12,8 @@ interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' |
 
 /** Words upon one of the operator's silent films. */
 export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropProps) {
-  const cut = useSyncExternalStore(neverChanges, chooseCut, () => 'small' as const)
+  // Chosen once: a film under way is not exchanged for another because a window was resized.
+  const cut = useInBrowser(chooseCut, 'small')
   const { webm, mp4 } = cut === 'wide' ? film : (cut === 'portrait' && film.portrait) || film.small
   return (
     <VideoBackground
@@ -46,9 +48,4 @@ const uprightScreens = '(max-width: 899px) and (orientation: portrait)'
 function chooseCut(): 'wide' | 'small' | 'portrait' {
   if (window.matchMedia(uprightScreens).matches) return 'portrait'
   return window.innerWidth < 900 ? 'small' : 'wide'
-}
-
-/** A film under way is not exchanged for another because a window was resized. */
-function neverChanges(): () => void {
-  return () => {}
 }

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { games } from '@home/site/home/games'
+import { pages } from '@home/site/pages'
+import { gate } from './gate.ts'
+import { journey } from './journey.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+
+const listed = Object.values(pages).filter((page) => page.listed)
+
+journey('the landing page asks for its scripts once its first screen has been drawn', async ({ page }) => {
+  await page.goto('/')
+  await expectWhole(page)
+  const { firstPaint, scripts } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(firstPaint, 2000))
+})
+
+journey('who scrolls while the first screen is still loading finds the rest of the page', async ({ page }) => {
+  const poster = gate()
+  await page.route('**/video/*poster*', async (route) => {
+    await poster.passed
+    await route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.wheel(0, 600)
+  await expectWhole(page)
+  await page.locator('#games').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: games.title })).toBeInViewport()
+  poster.open()
+})
+
+journey('who comes to an anchor has the whole page at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      window.wasFolded = 'folded' in document.documentElement.dataset
+    })
+  })
+  await page.goto('/#games')
+  await expect(page.locator('#games')).toBeInViewport()
+  expect(await page.evaluate(() => window.wasFolded)).toBe(false)
+})
+
+journey.describe('with a text face that comes late', () => {
+  for (const { path } of listed) {
+    journey(`nothing on ${path} moves while it loads`, async ({ page }) => {
+      await recordLayoutShifts(page)
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600))
+        await route.fallback()
+      })
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await layoutShifts(page)).toEqual([])
+      }
+    })
+  }
+})
+
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  const hidden = await page.locator('.folds').evaluateAll((all) =>
+    all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').map(({ id }) => id),
+  )
+  expect(hidden).toEqual([])
+}
+
+declare global {
+  interface Window {
+    wasFolded: boolean
+  }
+}
