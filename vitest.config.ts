@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const rooms = '{site,protocol,contracts,server,sandbox,tools,web,bench}'
@@ -6,6 +7,8 @@ const elsewhere = ['**/node_modules/**', '**/build/**', '**/.cache/**']
 /** The suffix of a test says what must run for it; web/vitest.config.ts has those that need a browser. */
 export default defineConfig({
   test: {
+    // Most of them wait for a chain or a database: a second worker costs little, even where there are two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

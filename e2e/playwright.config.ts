@@ -24,8 +24,6 @@ export default defineConfig({
         '--disable-gpu',
       ],
     },
-    // What moves without end is drawn sixty times a second by the processor: journeys about motion ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 })

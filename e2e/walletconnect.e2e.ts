@@ -62,14 +62,14 @@ relayed.describe('a wallet on another device', () => {
     phone.declineNext()
     await phone.scan(await scanCode(page))
     await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected, { timeout: 30_000 })
-    // The pairing library also throws it where nobody can catch it.
-    for (const complaint of complaints.splice(0)) expect(complaint).toContain('User rejected')
     await dialog.getByRole('button', { name: words.asking.retry }).click()
     await phone.scan(await scanCode(page))
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
     await accountButton(page).click()
     await page.getByRole('button', { name: words.account.disconnect }).click()
     await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
+    // The pairing library also throws it where nobody can catch it, and looks for the pairing it has just given up.
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/User rejected|Pending session not found/)
   })
 
   relayed.describe('on the same phone', () => {
