@@ -31,8 +31,9 @@ journey('who scrolls while the first screen is still loading finds the rest of t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.wheel(0, 600)
   await expectWhole(page)
-  await page.locator('#games').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: games.title })).toBeInViewport()
+  const heading = page.getByRole('heading', { name: games.title })
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toBeInViewport()
   poster.open()
 })
 
@@ -69,9 +70,11 @@ journey.describe('with a text face that comes late', () => {
 
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
-  const hidden = await page.locator('.folds').evaluateAll((all) =>
-    all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').map(({ id }) => id),
-  )
+  const hidden = await page
+    .locator('.folds')
+    .evaluateAll((all) =>
+      all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').map(({ id }) => id),
+    )
   expect(hidden).toEqual([])
 }
 

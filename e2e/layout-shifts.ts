@@ -6,18 +6,22 @@ declare global {
   }
 }
 
+type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
+
 /** Notes from the first paint on whatever moves without the visitor having caused it. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Array<
-        PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Array<{ node: Node | null }> }
-      >) {
-        if (entry.hadRecentInput) continue
-        window.layoutShifts.push(
-          `${entry.value} ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')}`,
+      const entries = list.getEntries() as Array<PerformanceEntry & { hadRecentInput: boolean; sources: Source[] }>
+      const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+      for (const { hadRecentInput, sources } of entries) {
+        if (hadRecentInput) continue
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 60)}: ${place(previousRect)} to ${place(currentRect)}`,
         )
+        window.layoutShifts.push(moved.join(' | '))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

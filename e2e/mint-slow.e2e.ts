@@ -38,10 +38,11 @@ slow.describe('with very slow blocks and an explorer', () => {
     expect(receipt).toMatchObject({ status: '0x1' })
   })
 
-  slow('an account switched to in the middle of a mint has a day of its own', async ({ page }) => {
+  slow('an account switched to in the middle of a mint has a day of its own', async ({ page, site }) => {
     const wallet = await installTestWallet(page)
     await openMintPage(page)
     await connect(page)
+    await nextBlock(site.url)
     await mintButton(page, 12).click()
     await expect(page.getByRole('button', { name: `${odyssey.mint.minting} 12` })).toBeVisible()
     const minted = page.waitForResponse('**/vanguard-nft-drop/remote-mint', { timeout: 60_000 })
@@ -53,10 +54,11 @@ slow.describe('with very slow blocks and an explorer', () => {
     await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
   })
 
-  slow('a network changed in the middle of a run changes nothing about it', async ({ page }) => {
+  slow('a network changed in the middle of a run changes nothing about it', async ({ page, site }) => {
     const wallet = await installTestWallet(page, { knows: [1] })
     await openMintPage(page)
     await connect(page)
+    await nextBlock(site.url)
     await page.getByRole('button', { name: odyssey.mint.all.action }).click()
     await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
     await wallet.switchChain(1)
@@ -66,10 +68,11 @@ slow.describe('with very slow blocks and an explorer', () => {
 
   slow(
     'a connection lost in the middle of a run is said; a reload goes on, unsigned anew',
-    async ({ page, context, complaints }) => {
+    async ({ page, site, context, complaints }) => {
       const wallet = await installTestWallet(page)
       await openMintPage(page)
       await connect(page)
+      await nextBlock(site.url)
       await page.getByRole('button', { name: odyssey.mint.all.action }).click()
       await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
       await context.setOffline(true)

@@ -33,12 +33,12 @@ const faces = [
 ]
 
 // Each face in several files: what every page needs, and what a rare word asks for.
-for (const { source, name, variationAxes, first, others = {} } of faces) {
+for (const { source, name, variationAxes: usual, first, others = {} } of faces) {
   const file = resolve(source)
   const rest = [...new Set(basicLatin + latinOne + punctuation)].filter((letter) => !first.includes(letter)).join('')
   const cuts = [
-    { cut: name, letters: first, variationAxes },
-    { cut: `${name}-more`, letters: rest, variationAxes },
+    { cut: name, letters: first, variationAxes: usual },
+    { cut: `${name}-more`, letters: rest, variationAxes: usual },
     ...Object.entries(others).map(([cut, axes]) => ({ cut, letters: first, variationAxes: axes })),
   ]
   for (const { cut, letters, variationAxes } of cuts) {

@@ -3,8 +3,8 @@ import { joinClasses } from './join-classes.ts'
 
 export interface CountdownProps {
   label: string
-  /** The moment counted down to, in milliseconds since 1970. */
-  targetMs: number
+  /** The moment counted down to, in milliseconds since 1970; undefined while it is not known. */
+  targetMs: number | undefined
   now?: (() => number) | undefined
   onEnd?: (() => void) | undefined
   words: CountdownWords
@@ -22,13 +22,13 @@ export function Countdown({ label, targetMs, now = Date.now, onEnd, words, class
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    function tick() {
-      const left = readClock(targetMs)
+    function tick(target: number) {
+      const left = readClock(target)
       setLeftMs(left)
       if (left === 0) end()
-      else timer = setTimeout(tick, left % 1000 || 1000)
+      else timer = setTimeout(tick, left % 1000 || 1000, target)
     }
-    tick()
+    if (targetMs !== undefined) tick(targetMs)
     return () => clearTimeout(timer)
   }, [targetMs])
 
@@ -42,9 +42,15 @@ export function Countdown({ label, targetMs, now = Date.now, onEnd, words, class
       >
         {units.map((unit) => (
           <div key={unit} className="flex flex-col items-center gap-2 px-2 py-4 md:gap-3 md:px-5 md:py-6">
-            <span className="font-display text-numeral font-medium tabular-nums">
-              {parts === null ? '--' : String(parts[unit]).padStart(2, '0')}
-            </span>
+            {parts === null ? (
+              <span key="unknown" className={numeral}>
+                --
+              </span>
+            ) : (
+              <span key="known" className={numeral}>
+                {String(parts[unit]).padStart(2, '0')}
+              </span>
+            )}
             <span className="type-label text-micro text-faint max-sm:tracking-display">{words[unit]}</span>
           </div>
         ))}
@@ -53,6 +59,7 @@ export function Countdown({ label, targetMs, now = Date.now, onEnd, words, class
   )
 }
 
+const numeral = 'font-display text-numeral font-medium tabular-nums'
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 type Parts = Record<(typeof units)[number], number>
 

@@ -62,7 +62,10 @@ function DrivenReveal({ isShown, ...props }: RevealProps) {
 
 const yes = () => true
 
-function drawReveal({ delayMs = 0, render, className, style, ...rest }: RevealProps, own: ComponentProps<'div'> & Marks) {
+function drawReveal(
+  { delayMs = 0, render, className, style, ...rest }: RevealProps,
+  own: ComponentProps<'div'> & Marks,
+) {
   const delay = { '--reveal-delay': `${delayMs}ms` } as CSSProperties
   return drawAs('div', render, {
     ...rest,

@@ -1,6 +1,6 @@
 import { odyssey } from '@home/site/odyssey'
 import { Countdown } from '../../ui/countdown.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const words = odyssey.mint.day
@@ -10,11 +10,11 @@ interface DayClockProps {
   endsAtSeconds: number | undefined
 }
 
-/** When all 42 can be minted again: counted down, and as a time of day here and in UTC. */
+/** When all 42 can be minted again: counted down, and as a time of day here and in UTC. Until that is known, its place. */
 export function DayClock({ day, endsAtSeconds }: DayClockProps) {
   const isHydrated = useHydrated()
-  if (endsAtSeconds === undefined || !isHydrated) return <Skeleton className="h-44 w-full" />
-  const end = new Date(endsAtSeconds * 1000)
+  const isKnown = isHydrated && endsAtSeconds !== undefined
+  const end = new Date(isKnown ? endsAtSeconds * 1000 : 0)
   return (
     <div>
       <p aria-hidden="true" className="type-caption mb-3 text-muted">
@@ -23,15 +23,20 @@ export function DayClock({ day, endsAtSeconds }: DayClockProps) {
       <Countdown
         label={words.countdown}
         words={words.units}
-        targetMs={end.getTime()}
+        targetMs={isKnown ? end.getTime() : undefined}
         className="w-full [&>div]:w-full"
       />
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-faint tabular-nums">
+      <p
+        className={joinClasses(
+          'mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-faint tabular-nums',
+          !isKnown && 'invisible',
+        )}
+      >
         <span>
           {words.label} {day}
         </span>
         <span>
-          {words.resets} {timeOfDay(end, 'UTC')} ({timeOfDay(end)} {words.yourTime})
+          {words.resets} {timeOfDay(end, 'UTC')} ({timeOfDay(end, isKnown ? undefined : 'UTC')} {words.yourTime})
         </span>
       </p>
     </div>

@@ -27,7 +27,10 @@ function readStart(script: string): Omit<Scripts, 'preloads'> {
   const files = Object.fromEntries(
     [...script.matchAll(/^import \* as (\w+) from "([^"]+)";$/gm)].map(([, name = '', file = '']) => [name, file]),
   )
-  const routes = [...script.matchAll(/"([^"]+)":(\w+)(?=[,}])/g)].map(([, id = '', name = '']) => [id, files[name] ?? ''])
+  const routes = [...script.matchAll(/"([^"]+)":(\w+)(?=[,}])/g)].map(([, id = '', name = '']) => [
+    id,
+    files[name] ?? '',
+  ])
   return {
     manifest: /^import "([^"]+)";$/m.exec(script)?.[1] ?? '',
     routes: Object.fromEntries(routes),

@@ -13,9 +13,12 @@ export function fold(): void {
 export function startWhenSeen({ preloads, manifest, routes, entry }: Scripts): void {
   let hasBegun = false
 
-  async function begin(): Promise<void> {
-    if (hasBegun) return
+  function begin(): void {
+    if (!hasBegun) void start()
     hasBegun = true
+  }
+
+  async function start(): Promise<void> {
     for (const href of preloads) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
