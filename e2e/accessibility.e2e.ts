@@ -3,7 +3,7 @@ import { contact } from '@home/site/contact'
 import { header } from '@home/site/header'
 import { pages } from '@home/site/pages'
 import { expectNoViolations } from './expect-no-violations.ts'
-import { journey } from './journey.ts'
+import { calm, journey } from './journey.ts'
 
 const screens = Object.values(pages).filter(({ path }) => path !== pages.twitterRedirect.path)
 
@@ -13,7 +13,7 @@ for (const [width, height] of [
 ] as const) {
   journey.describe(`at ${width} px`, () => {
     // Without motion nothing waits unseen to be revealed, so all of a page is examined.
-    journey.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+    journey.use({ viewport: { width, height }, ...calm })
 
     for (const { path } of screens) {
       journey(`${path} has no accessibility violation, and does not scroll sideways`, async ({ page }) => {

@@ -5,7 +5,9 @@ import { brand } from '@home/site/brand'
 import { header } from '@home/site/header'
 import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { calm, journey } from './journey.ts'
+
+journey.use(calm)
 
 const formPath = '**/f/build-with-us'
 

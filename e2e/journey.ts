@@ -5,13 +5,12 @@ import { expect, test as base } from '@playwright/test'
  * or a request to anybody else fails it.
  */
 export const journey = base.extend<{ complaints: string[]; playsFilms: boolean }>({
-  // Here the processor alone decodes films and draws orbits, and takes the time from everything else: films play only in
-  // journeys about them, and orbits stand still in all others.
+  // Here the processor alone decodes films, and takes the time from everything else: only journeys about them play them.
   playsFilms: [false, { option: true }],
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   complaints: async ({}, use) => use([]),
   page: async ({ page, baseURL, complaints, playsFilms }, use) => {
-    if (!playsFilms) await page.addInitScript(rest)
+    if (!playsFilms) await page.addInitScript(saveData)
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
@@ -30,10 +29,10 @@ export const journey = base.extend<{ complaints: string[]; playsFilms: boolean }
   },
 })
 
-/** Runs in the page: this visitor asked for less data, and what turns for ever stands. */
-function rest(): void {
+/** For journeys about what a page does and not about how it moves: motion, too, is drawn by the processor here. */
+export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** Runs in the page: this visitor asked for less data. */
+function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  const still = new CSSStyleSheet()
-  still.replaceSync('.orbit-body { animation-play-state: paused !important }')
-  document.adoptedStyleSheets.push(still)
 }

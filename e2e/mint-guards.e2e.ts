@@ -2,11 +2,13 @@ import { mintFailures } from '@home/protocol/mint-failures'
 import { odyssey } from '@home/site/odyssey'
 import { expect } from '@playwright/test'
 import { forgiveFailedRequests } from './forgive-failed-requests.ts'
+import { calm } from './journey.ts'
 import { ownSiteJourney } from './own-site.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 const guarded = ownSiteJourney({ MINT_PROOF_OF_WORK: '500', MINT_SOCIAL_GATE: 'on' })
+guarded.use(calm)
 
 guarded(
   'a guarded site asks for a sign-in, then for a puzzle the browser solves once',

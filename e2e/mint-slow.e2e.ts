@@ -2,6 +2,7 @@ import { odyssey } from '@home/site/odyssey'
 import { callRpc } from '@home/sandbox/chain/call-rpc'
 import { expect } from '@playwright/test'
 import { nextBlock } from './next-block.ts'
+import { calm } from './journey.ts'
 import { ownSiteJourney } from './own-site.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
@@ -13,6 +14,7 @@ const slow = ownSiteJourney({
   // A transaction keeps its hash as long as no more is offered for it.
   RELAYER_STUCK_SECONDS: '60',
 })
+slow.use(calm)
 
 slow.describe('with very slow blocks and an explorer', () => {
   slow.describe.configure({ mode: 'serial', timeout: 120_000 })

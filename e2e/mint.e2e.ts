@@ -4,11 +4,13 @@ import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
 import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { calm, journey } from './journey.ts'
 import { moveTime } from './move-time.ts'
 import { ownSiteJourney } from './own-site.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
+
+journey.use(calm)
 
 journey('without a wallet the page is whole, and nothing can be minted', async ({ page }) => {
   await openMintPage(page)

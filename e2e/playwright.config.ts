@@ -6,11 +6,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
   globalSetup: './start-site.ts',
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One more than the cores of a small machine: there is always one that waits for a block or for a clock.
+  workers: 3,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     browserName: 'chromium',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

@@ -1,12 +1,20 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
 const quietZonePixels = 18
 
-/** Reads the QR code in the open dialog off the screen, as a phone's camera would. */
+/** Reads the QR code in the open dialog off the screen, as a phone's camera would: again, until it is sharp. */
 export async function scanCode(page: Page): Promise<string> {
-  const box = await page.waitForFunction(findCode, undefined, { timeout: 20_000 }).then((found) => found.jsonValue())
+  let code = ''
+  await expect(async () => {
+    code = await readCode(page)
+  }).toPass({ timeout: 20_000 })
+  return code
+}
+
+async function readCode(page: Page): Promise<string> {
+  const box = await page.evaluate(findCode)
   if (!box) throw new Error('the dialog shows no code')
   const picture = await page.screenshot({
     clip: {

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { expect, type Page } from '@playwright/test'
-import { journey } from './journey.ts'
+import { calm, journey } from './journey.ts'
 import { openMintPage } from './wallet-steps.ts'
+
+journey.use(calm)
 
 const words = odyssey.social
 /** As long as X's authorization codes live. */

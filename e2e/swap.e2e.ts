@@ -13,7 +13,7 @@ import { createServer } from 'node:http'
 import { parseEther, toHex } from 'viem'
 import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { calm, journey } from './journey.ts'
 import { ownSiteJourney } from './own-site.ts'
 import {
   accountChip,
@@ -29,6 +29,8 @@ import {
 } from './swap-steps.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, openMintPage } from './wallet-steps.ts'
+
+journey.use(calm)
 
 const { action, status, failures, problems, malformed, unreadable, watch, faucet } = tokenWidget
 const guest = walletWords.guest.name
@@ -380,7 +382,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   journey.describe(`at ${width} px`, () => {
-    journey.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+    journey.use({ viewport: { width, height } })
 
     journey(
       'page and widget have no accessibility violation in any state, and do not scroll sideways',

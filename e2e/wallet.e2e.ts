@@ -3,10 +3,12 @@ import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
-import { journey } from './journey.ts'
+import { calm, journey } from './journey.ts'
 import { arriveWith, machines } from './machines.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+
+journey.use(calm)
 
 const dialogWords = walletWords.dialog
 const testnetHex = `0x${network.testnet.id.toString(16)}`

@@ -4,6 +4,7 @@ import { phoneWallets, walletWords } from '@home/site/wallet'
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { arriveWith, machines } from './machines.ts'
+import { calm } from './journey.ts'
 import { ownSiteJourney } from './own-site.ts'
 import { startPhoneWallet, type PhoneWallet } from './phone-wallet.ts'
 import { scanCode } from './scan-code.ts'
@@ -21,6 +22,7 @@ const relayed = ownSiteJourney(async () => {
     WALLETCONNECT_RPC_URL: 'http://127.0.0.1:9',
   }
 })
+relayed.use(calm)
 
 relayed.describe('a wallet on another device', () => {
   relayed.describe.configure({ mode: 'serial', timeout: 120_000 })

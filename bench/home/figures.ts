@@ -40,6 +40,7 @@ export const figures = {
     show: (value) => `${whole(value)} ms`,
   },
   speedIndex: { name: 'Speed index', read: audit('speed-index'), show: seconds },
+  machine: { name: 'Index of this machine', read: ({ environment }) => environment.benchmarkIndex, show: whole },
 } satisfies Record<string, Figure>
 
 export const figureKeys = Object.keys(figures) as (keyof typeof figures)[]
