@@ -13,7 +13,9 @@ journey('the landing page asks for its scripts once all of its first screen has 
   await page.goto('/')
   await expectWhole(page)
   const { loaded, scripts } = await page.evaluate(() => ({
-    loaded: performance.getEntriesByType('navigation').map((visit) => visit.loadEventStart),
+    loaded: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
+      ({ loadEventStart }) => loadEventStart,
+    ),
     scripts: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
