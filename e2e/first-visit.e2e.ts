@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { contact } from '@home/site/contact'
+import { community } from '@home/site/home/community'
 import { games } from '@home/site/home/games'
 import { pages } from '@home/site/pages'
 import { gate } from './gate.ts'
 import { journey } from './journey.ts'
+import { arriveAtHome } from './living-home.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 
 // Whatever has come by then: scripts/landing-page/start-when-seen.ts.
@@ -10,8 +13,7 @@ const latestStartMilliseconds = 2000
 const listed = Object.values(pages).filter((page) => page.listed)
 
 journey('the landing page asks for its scripts once all of its first screen has come', async ({ page }) => {
-  await page.goto('/')
-  await expectWhole(page)
+  await arriveAtHome(page)
   const { loaded, scripts } = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
       ({ loadEventStart }) => loadEventStart,
@@ -23,6 +25,48 @@ journey('the landing page asks for its scripts once all of its first screen has 
   }))
   expect(scripts.length).toBeGreaterThan(3)
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(...loaded, latestStartMilliseconds))
+})
+
+journey(
+  'what is below the first screen can be read from the start, and stays as it was sent until somebody acts',
+  async ({ page }) => {
+    await arriveAtHome(page)
+    await expect(page.locator('html')).toHaveAttribute('data-folded')
+    await expect(page.getByRole('heading', { name: community.title })).toHaveCount(1)
+    const button = page.getByRole('button', { name: community.buildWithUs, exact: true })
+    const sent = await button.elementHandle()
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    await expectWhole(page)
+    // Taken over, not drawn anew.
+    expect(await sent?.evaluate((element) => element.isConnected)).toBe(true)
+    await button.click()
+    await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+  },
+)
+
+journey('the very first act can be a click far below', async ({ page }) => {
+  await arriveAtHome(page)
+  const button = page.getByRole('button', { name: community.buildWithUs, exact: true })
+  await button.evaluate((element: HTMLButtonElement) => element.click())
+  await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+  await expectWhole(page)
+})
+
+journey('a link to a section leads to it, even as the very first act', async ({ page }) => {
+  await arriveAtHome(page)
+  const link = page.locator('a[href$="#vanguard-league"]').first()
+  await link.evaluate((element: HTMLAnchorElement) => element.click())
+  const section = page.locator('#vanguard-league')
+  await expect(section).toBeInViewport()
+  await expectWhole(page)
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const header = await page
+    .locator('header')
+    .first()
+    .evaluate((element: HTMLElement) => element.offsetHeight)
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+  await expect.poll(top).toBeLessThanOrEqual(header + 20)
 })
 
 journey('who scrolls while the first screen is still loading finds the rest of the page', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { header } from '@home/site/header'
 import { technology } from '@home/site/home/technology'
 import { journey } from './journey.ts'
+import { arriveAtLivingHome } from './living-home.ts'
 
 type Shown = { heading: boolean; pictures: number[]; texts: number[] }
 
@@ -30,7 +31,7 @@ for (const [width, height] of [
     journey.use({ viewport: { width, height } })
 
     journey('the layers come at their thresholds and go at them on the way back', async ({ page }) => {
-      await page.goto('/')
+      await arriveAtLivingHome(page)
       await expectShown(page, nothing)
       for (const [fraction, px, shown] of [...steps, ...steps.toReversed()]) {
         await scrollTo(page, fraction, px)
@@ -39,7 +40,7 @@ for (const [width, height] of [
     })
 
     journey('a jump shows what belongs where it ends, from either side', async ({ page }) => {
-      await page.goto('/')
+      await arriveAtLivingHome(page)
       await expectShown(page, nothing)
       await scrollTo(page, 0.3, 2)
       await expectShown(page, layer3)
@@ -84,7 +85,7 @@ journey('an anchor shows what belongs where it leads', async ({ page }) => {
 
 journey('a window of another size is measured anew, without a scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
+  await arriveAtLivingHome(page)
   await scrollTo(page, 0.1, 4)
   await expectShown(page, layer2)
   // Taller, the section is taller too, and the same pixels are a smaller part of it.
@@ -93,8 +94,7 @@ journey('a window of another size is measured anew, without a scroll', async ({ 
 })
 
 journey('each reveal rises from below and takes 750 ms', async ({ page }) => {
-  await page.goto('/')
-  await expectShown(page, nothing)
+  await arriveAtLivingHome(page)
   const reveals = page.locator('#technology .reveal:visible')
   await expect(reveals).toHaveCount(7)
   for (const reveal of await reveals.all()) {

@@ -2,15 +2,18 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-      <MakeGood />
-    </StrictMode>,
-  )
-})
+// In a turn of its own: what was loaded for it has just been run.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+        <MakeGood />
+      </StrictMode>,
+    )
+  }),
+)
 
 /** Clicks once the page is alive what was clicked before it was. */
 function MakeGood() {

@@ -1,16 +1,26 @@
+declare global {
+  interface Uint8ArrayConstructor {
+    /** In newer browsers. */
+    fromBase64?: (letters: string) => Uint8Array<ArrayBuffer>
+  }
+}
+
 /**
  * Runs in the page right after its style sheet. A typeface that stands in a style sheet is still read in the background,
  * and the first drawing may do without it; one given as bytes is there at once.
  */
 function setFirstFace(page: Document): void {
-  const rules = page.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? []
-  for (const { style } of [...rules].filter((rule) => rule instanceof CSSFontFaceRule)) {
-    const told = (name: string) => style.getPropertyValue(name).replaceAll('"', '')
+  const sheet = page.querySelector<HTMLStyleElement>('#page-styles')?.sheet
+  for (const [index, rule] of [...(sheet?.cssRules ?? [])].entries()) {
+    if (!(rule instanceof CSSFontFaceRule)) continue
+    const told = (name: string) => rule.style.getPropertyValue(name).replaceAll('"', '')
     const [, letters] = /^url\(data:[^,]+,([^)]+)\)/.exec(told('src')) ?? []
     if (!letters) continue
-    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.fromBase64?.(letters) ?? Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
     const face = { weight: told('font-weight'), unicodeRange: told('unicode-range') }
     page.fonts.add(new FontFace(told('font-family'), bytes, face))
+    // Left there, it would be taken for a face still to come, and the system asked for another one in each size.
+    sheet?.deleteRule(index)
   }
 }
 

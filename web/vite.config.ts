@@ -4,8 +4,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@home/protocol/server-paths'
 import { validateSite } from '@home/site/validate-site'
 import { defineConfig, type Plugin } from 'vite'
+
 import { forgetComponentNames } from './forget-component-names.ts'
 import { firstPageModules } from './first-page-modules.ts'
+import { lightenSentinels } from './lighten-sentinels.ts'
 
 /** Made by others and needed by every page: one file compresses better than a dozen, and outlives our releases. */
 const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
@@ -27,6 +29,7 @@ export default defineConfig({
     reactRouter(),
     firstPage.plugin,
     forgetComponentNames(),
+    lightenSentinels(),
     refuseModules(foreignDialogs),
     refuseModules(serverOnly),
   ],

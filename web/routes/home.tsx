@@ -8,6 +8,7 @@ import { ContributorSection } from '../features/landing/contributor-section.tsx'
 import { FoundationSection } from '../features/landing/foundation-section.tsx'
 import { GamesSection } from '../features/landing/games-section.tsx'
 import { Hero } from '../features/landing/hero.tsx'
+import { LaterPart } from '../features/landing/later-part.tsx'
 import { LeagueSection } from '../features/landing/league-section.tsx'
 import { NodeSection } from '../features/landing/node-section.tsx'
 import { OwnershipSection } from '../features/landing/ownership-section.tsx'
@@ -48,27 +49,43 @@ export default function Home({ loaderData: { words } }: Route.ComponentProps) {
         investors={words.investors}
         download={<DownloadWidget layout="stacked" withRelease={LatestRelease} />}
       />
-      <Divider variant="scale" />
-      <NodeSection
-        words={words.node}
-        clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.sentryNodes}#all-downloads`} />}
-      />
-      <Divider variant="scale" />
-      <OwnershipSection words={words.ownership} />
-      <Divider variant="scale" />
-      <TechnologySection words={words.technology} />
-      <Divider variant="scale" />
-      <FoundationSection words={words.foundation} />
-      <Divider variant="scale" />
-      <ContributorSection words={words.contributor} onBuildWithUs={openBuildWithUs} />
-      <Divider variant="scale" />
-      <GamesSection words={words.games} />
-      <LeagueSection words={words.league} />
-      <CommunitySection
-        words={words.community}
-        places={<PlaceButtons places={words.community.social} />}
-        onBuildWithUs={openBuildWithUs}
-      />
+      <LaterPart>
+        <Divider variant="scale" />
+        <NodeSection
+          words={words.node}
+          clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.sentryNodes}#all-downloads`} />}
+        />
+        <Divider variant="scale" />
+      </LaterPart>
+      <LaterPart>
+        <OwnershipSection words={words.ownership} />
+        <Divider variant="scale" />
+      </LaterPart>
+      <LaterPart>
+        <TechnologySection words={words.technology} />
+        <Divider variant="scale" />
+      </LaterPart>
+      <LaterPart>
+        <FoundationSection words={words.foundation} />
+        <Divider variant="scale" />
+      </LaterPart>
+      <LaterPart>
+        <ContributorSection words={words.contributor} onBuildWithUs={openBuildWithUs} />
+        <Divider variant="scale" />
+      </LaterPart>
+      <LaterPart>
+        <GamesSection words={words.games} />
+      </LaterPart>
+      <LaterPart>
+        <LeagueSection words={words.league} />
+      </LaterPart>
+      <LaterPart>
+        <CommunitySection
+          words={words.community}
+          places={<PlaceButtons places={words.community.social} />}
+          onBuildWithUs={openBuildWithUs}
+        />
+      </LaterPart>
     </>
   )
 }

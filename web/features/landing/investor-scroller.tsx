@@ -12,7 +12,7 @@ interface InvestorScrollerProps {
 export function InvestorScroller({ words, investors }: InvestorScrollerProps) {
   const logos = investors.map(({ url, alt, ...size }) => ({
     id: url,
-    content: <img src={mediaUrl(url)} alt={alt} {...size} loading="lazy" className="h-7 w-auto opacity-70 invert" />,
+    content: <img src={mediaUrl(url)} alt={alt} {...size} loading="lazy" className="h-7 w-auto" />,
   }))
   return (
     <div className="mt-12 flex items-center gap-6 border-t border-line py-5 lg:mt-16">
@@ -25,6 +25,7 @@ export function InvestorScroller({ words, investors }: InvestorScrollerProps) {
         pauseLabel={words.pause}
         playLabel={words.play}
         className="flex-1"
+        itemsClassName="opacity-70 invert"
       />
     </div>
   )

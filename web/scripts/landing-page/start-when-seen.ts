@@ -3,51 +3,87 @@ export type Scripts = { preloads: string[]; manifest: string; routes: Record<str
 
 // Both functions run in the page, written into it as they stand here: they can use nothing of this file.
 
-/** Keeps to the first screen at first. Who comes to an anchor, or back to where they were, needs the whole page at once. */
+/**
+ * Keeps to the first screen while it is `awaited`, and while `folded` to what is near it. Who comes to an anchor, or back
+ * to where they were, needs the whole page at once.
+ */
 export function fold(): void {
+  const { dataset } = document.documentElement
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset['folded'] = ''
+  if (visit?.type === 'navigate' && !location.hash) Object.assign(dataset, { folded: '', awaited: '' })
 }
 
-/** Lays the page out part by part and then starts it, once its first screen has been drawn or somebody acts. */
+/**
+ * Starts the page once its first screen has been drawn. At the first act of a visitor it is laid out whole, and what is
+ * below the first screen comes alive (`later-part.tsx`).
+ */
 export function startWhenSeen({ preloads, manifest, routes, entry }: Scripts): void {
+  const { dataset } = document.documentElement
   let hasBegun = false
 
   function begin(): void {
-    if (!hasBegun) void start()
+    if (hasBegun) return
     hasBegun = true
+    void layOut('awaited', '.marquee-list, .folds', 'auto')
+    void start()
   }
 
+  /** Each file is run in a turn of its own, so that no turn takes long on a slow phone. */
   async function start(): Promise<void> {
     for (const href of preloads) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      await turn()
+    }
+    for (const file of [manifest, ...preloads]) {
+      if (file !== entry) await import(file)
+      await turn()
     }
     const load = async ([id, file]: [string, string]) => [id, await import(file)]
-    const loading = Promise.all([Promise.all(Object.entries(routes).map(load)), import(manifest)])
-    await unfold()
-    const [modules] = await loading
+    const modules = await Promise.all(Object.entries(routes).map(load))
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) })
     await import(entry)
   }
 
-  /** A part each frame, so that no frame takes long on a slow phone. */
-  async function unfold(): Promise<void> {
-    const { dataset } = document.documentElement
-    const parts = 'folded' in dataset ? document.querySelectorAll<HTMLElement>('.folds, .marquee-track') : []
+  /** Takes a mark off the page, part by part: one each frame. */
+  async function layOut(mark: string, selector: string, visibility: string): Promise<void> {
+    const parts = document.querySelectorAll<HTMLElement>(selector)
     for (const { style } of parts) {
-      style.contentVisibility = 'visible'
+      if (!(mark in dataset)) break
+      style.contentVisibility = visibility
       await new Promise(requestAnimationFrame)
     }
-    delete dataset['folded']
+    delete dataset[mark]
     for (const { style } of parts) style.removeProperty('content-visibility')
+  }
+
+  function unfold(): void {
+    delete dataset['folded']
+    dispatchEvent(new Event('unfold'))
+  }
+
+  function turn(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve))
   }
 
   const soon = () => requestAnimationFrame(() => setTimeout(begin))
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
-  // Who acts does not wait, and neither does a page whose pictures are slow.
-  for (const act of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll']) {
-    addEventListener(act, begin, { once: true, capture: true, passive: true })
-  }
+  // A page whose pictures are slow does not wait for them, and who acts waits for nothing.
   setTimeout(begin, 2000)
+  const listening = new AbortController()
+  const act = (event: Event) => {
+    // Browsers also tell of rows that were set in place, and of a pointer at rest under which the page has changed.
+    const isOwn = event.type === 'scroll' && event.target !== document
+    const isAtRest =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+    if (isOwn || isAtRest) return
+    listening.abort()
+    begin()
+    void layOut('folded', '.folds', 'visible').then(unfold)
+  }
+  for (const kind of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) {
+    addEventListener(kind, act, { capture: true, passive: true, signal: listening.signal })
+  }
+  // What is clicked answers at once, and may lead to any place below.
+  addEventListener('click', unfold, { once: true, capture: true })
 }
