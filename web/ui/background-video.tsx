@@ -6,6 +6,9 @@ export interface BackgroundVideoProps {
   isPlaying: boolean
 }
 
+/** As long as anything here takes to change: nobody should notice when the film takes over from its poster. */
+const driftMilliseconds = 1600
+
 /** The moving picture itself: silent, looping, out of the way of readers, and unseen until it really plays. */
 export function BackgroundVideo({ sources, isPlaying }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
@@ -19,6 +22,11 @@ export function BackgroundVideo({ sources, isPlaying }: BackgroundVideoProps) {
     else element.pause()
   }, [isPlaying])
 
+  function show() {
+    setHasStarted(true)
+    if (!hasStarted) video.current?.animate({ opacity: [0, 1] }, { duration: driftMilliseconds, easing: 'ease' })
+  }
+
   return (
     <video
       ref={video}
@@ -29,9 +37,9 @@ export function BackgroundVideo({ sources, isPlaying }: BackgroundVideoProps) {
       disablePictureInPicture
       aria-hidden="true"
       tabIndex={-1}
-      onPlaying={() => setHasStarted(true)}
+      onPlaying={show}
       className={joinClasses(
-        'absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)] transition-opacity duration-(--duration-drift)',
+        'absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)]',
         hasStarted ? 'opacity-100' : 'opacity-0',
       )}
     >

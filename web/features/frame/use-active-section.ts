@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { activeSection } from './active-section.ts'
 
-/** The section being read, followed while the page scrolls, resizes or grows. */
+/** The section being read, followed while the page scrolls, resizes or grows. A page as it is sent is read from its start. */
 export function useActiveSection(sections: readonly { id: string }[]): string | null {
-  const [active, setActive] = useState<string | null>(null)
+  const [active, setActive] = useState(sections[0]?.id ?? null)
   useEffect(() => {
     let frame = 0
     const measure = () => {

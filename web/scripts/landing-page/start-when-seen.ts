@@ -4,13 +4,13 @@ export type Scripts = { preloads: string[]; manifest: string; routes: Record<str
 // Both functions run in the page, written into it as they stand here: they can use nothing of this file.
 
 /**
- * Keeps to the first screen while it is `awaited`, and while `folded` to what is near it. Who comes to an anchor, or back
- * to where they were, needs the whole page at once.
+ * Keeps to the first screen at first, and what passes by is `resting`. Who comes to an anchor, or back to where they were,
+ * needs the whole page at once.
  */
 export function fold(): void {
   const { dataset } = document.documentElement
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) Object.assign(dataset, { folded: '', awaited: '' })
+  if (visit?.type === 'navigate' && !location.hash) Object.assign(dataset, { folded: 'tight', resting: '' })
 }
 
 /**
@@ -24,8 +24,10 @@ export function startWhenSeen({ preloads, manifest, routes, entry }: Scripts): v
   function begin(): void {
     if (hasBegun) return
     hasBegun = true
-    void layOut('awaited', '.marquee-list, .folds', 'auto')
-    void start()
+    void layOut('.marquee-list', 'visible', () => delete dataset['resting'])
+    // By then the page has been taken over, and its film has been asked for; or its scripts come slowly.
+    const tooLong = new Promise((resolve) => setTimeout(resolve, 2000))
+    void Promise.race([start(), tooLong]).finally(() => setTimeout(loosen, 500))
   }
 
   /** Each file is run in a turn of its own, so that no turn takes long on a slow phone. */
@@ -38,34 +40,46 @@ export function startWhenSeen({ preloads, manifest, routes, entry }: Scripts): v
       if (file !== entry) await import(file)
       await turn()
     }
+    // The router would do so in the midst of taking over; browsers take their time about it.
+    history.replaceState({ idx: 0, ...history.state }, '')
+    await turn()
     const load = async ([id, file]: [string, string]) => [id, await import(file)]
     const modules = await Promise.all(Object.entries(routes).map(load))
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) })
     await import(entry)
   }
 
-  /** Takes a mark off the page, part by part: one each frame. */
-  async function layOut(mark: string, selector: string, visibility: string): Promise<void> {
-    const parts = document.querySelectorAll<HTMLElement>(selector)
-    for (const { style } of parts) {
-      if (!(mark in dataset)) break
-      style.contentVisibility = visibility
-      await new Promise(requestAnimationFrame)
-    }
-    delete dataset[mark]
-    for (const { style } of parts) style.removeProperty('content-visibility')
+  /** Lays out what is near the first screen. */
+  function loosen(): void {
+    void layOut('.folds', 'auto', () => {
+      if ('folded' in dataset) dataset['folded'] = 'loose'
+    })
   }
 
+  /** Lays out everything. */
   function unfold(): void {
     delete dataset['folded']
     dispatchEvent(new Event('unfold'))
+  }
+
+  /** A part each frame, unless all of them were laid out meanwhile. */
+  async function layOut(selector: string, visibility: string, finish: () => void): Promise<void> {
+    const parts = document.querySelectorAll<HTMLElement>(selector)
+    for (const { style } of parts) {
+      if (!('folded' in dataset)) break
+      style.contentVisibility = visibility
+      await new Promise(requestAnimationFrame)
+    }
+    finish()
+    for (const { style } of parts) style.removeProperty('content-visibility')
   }
 
   function turn(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve))
   }
 
-  const soon = () => requestAnimationFrame(() => setTimeout(begin))
+  // Told when the screen shows it, which may be well after it was drawn.
+  const soon = () => new PerformanceObserver(() => setTimeout(begin)).observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
   // A page whose pictures are slow does not wait for them, and who acts waits for nothing.
@@ -79,7 +93,7 @@ export function startWhenSeen({ preloads, manifest, routes, entry }: Scripts): v
     if (isOwn || isAtRest) return
     listening.abort()
     begin()
-    void layOut('folded', '.folds', 'visible').then(unfold)
+    void layOut('.folds', 'visible', unfold)
   }
   for (const kind of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) {
     addEventListener(kind, act, { capture: true, passive: true, signal: listening.signal })
