@@ -14,8 +14,8 @@ export interface MarqueeProps {
   pauseLabel: string
   playLabel: string
   className?: string | undefined
-  /** How what passes by is drawn: said once for all of it, which costs a browser less than for each. */
-  itemsClassName?: string | undefined
+  /** How the items of a list are drawn: said once for all of them, which costs a browser less than for each. */
+  listClassName?: string | undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export function Marquee({
   pauseLabel,
   playLabel,
   className,
-  itemsClassName,
+  listClassName,
 }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false)
   const pace = { '--marquee-duration': `${durationSeconds}s` } as CSSProperties
@@ -41,12 +41,7 @@ export function Marquee({
       style={pace}
       className={joinClasses('flex min-w-0 items-center gap-3', className)}
     >
-      <div
-        className={joinClasses(
-          'marquee-window min-w-0 flex-1 mask-x-from-90% mask-x-to-100% motion-reduce:mask-none',
-          itemsClassName,
-        )}
-      >
+      <div className="marquee-window min-w-0 flex-1 mask-x-from-90% mask-x-to-100% motion-reduce:mask-none">
         <div className="marquee-track flex w-max motion-reduce:w-full">
           {Array.from({ length: repeat * 2 }, (_, copy) => (
             <ul
@@ -56,6 +51,7 @@ export function Marquee({
               className={joinClasses(
                 'marquee-list flex shrink-0 items-center motion-reduce:w-full motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6',
                 copy > 0 && 'motion-reduce:hidden',
+                listClassName,
               )}
             >
               {items.map((item) => (

@@ -25,7 +25,7 @@ export function InvestorScroller({ words, investors }: InvestorScrollerProps) {
         pauseLabel={words.pause}
         playLabel={words.play}
         className="flex-1"
-        itemsClassName="opacity-70 invert"
+        listClassName="opacity-70 invert"
       />
     </div>
   )
