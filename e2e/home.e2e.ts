@@ -102,6 +102,9 @@ journey.describe('the investors', () => {
 
   journey('pass without end and without a seam, and stop when asked', async ({ page }) => {
     await page.goto('/')
+    // They stand still until the page is alive, and are laid out list by list.
+    await expect(page.locator('html')).not.toHaveAttribute('data-resting')
+    await expect(page.locator('html')).not.toHaveAttribute('data-folded', 'tight')
     const scroller = page.getByRole('region', { name: hero.investors.title })
     const first = scroller.locator('img').first()
     const x = async () => first.evaluate((image) => image.getBoundingClientRect().x)
