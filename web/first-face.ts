@@ -11,7 +11,8 @@ declare global {
  */
 function setFirstFace(page: Document): void {
   const sheet = page.querySelector<HTMLStyleElement>('#page-styles')?.sheet
-  for (const [index, rule] of [...(sheet?.cssRules ?? [])].entries()) {
+  // From the last, since each that is taken away moves those after it.
+  for (const [index, rule] of [...[...(sheet?.cssRules ?? [])].entries()].toReversed()) {
     if (!(rule instanceof CSSFontFaceRule)) continue
     const told = (name: string) => rule.style.getPropertyValue(name).replaceAll('"', '')
     const [, letters] = /^url\(data:[^,]+,([^)]+)\)/.exec(told('src')) ?? []

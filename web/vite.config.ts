@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@home/protocol/server-paths'
 import { validateSite } from '@home/site/validate-site'
 import { defineConfig, type Plugin } from 'vite'
-
 import { forgetComponentNames } from './forget-component-names.ts'
 import { firstPageModules } from './first-page-modules.ts'
 import { lightenSentinels } from './lighten-sentinels.ts'

@@ -6,7 +6,7 @@ export interface BackgroundVideoProps {
   isPlaying: boolean
 }
 
-/** As long as anything here takes to change: nobody should notice when the film takes over from its poster. */
+/** Slower than any other change: nobody should notice when the film takes over from its poster. */
 const driftMilliseconds = 1600
 
 /** The moving picture itself: silent, looping, out of the way of readers, and unseen until it really plays. */

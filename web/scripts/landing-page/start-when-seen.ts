@@ -87,10 +87,10 @@ export function startWhenSeen({ preloads, manifest, routes, entry }: Scripts): v
   const listening = new AbortController()
   const act = (event: Event) => {
     // Browsers also tell of rows that were set in place, and of a pointer at rest under which the page has changed.
-    const isOwn = event.type === 'scroll' && event.target !== document
+    const isRow = event.type === 'scroll' && event.target !== document
     const isAtRest =
       event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-    if (isOwn || isAtRest) return
+    if (isRow || isAtRest) return
     listening.abort()
     begin()
     void layOut('.folds', 'visible', unfold)
