@@ -9,6 +9,8 @@ import { firstFaceScript } from './first-face.ts'
 import { noEvalScript } from './no-eval.ts'
 import { publicUrl } from './public-url.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
+import firstFace from './styles/first-face.css?inline'
+import firstFaceUrl from './styles/first-face.css?url'
 import styles from './styles/globals.css?inline'
 import stylesUrl from './styles/globals.css?url'
 import { mediaBaseUrl } from './ui/media-url.ts'
@@ -16,7 +18,7 @@ import { mediaBaseUrl } from './ui/media-url.ts'
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   // While the site is being worked on, a file that can be exchanged under an open page.
-  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesUrl }] : []),
+  ...(import.meta.env.DEV ? [firstFaceUrl, stylesUrl].map((href) => ({ rel: 'stylesheet', href })) : []),
   { rel: 'icon', href: '/icons/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -61,20 +63,26 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The style sheet, in the page itself: the first paint waits for no second request. The browser's script does not carry
- * it but reads it back, in case the whole document must be drawn anew.
+ * The style sheets, in the page itself: the first paint waits for no second request. The browser's script does not carry
+ * them but reads them back, in case the whole document must be drawn anew.
  */
 function PageStyles() {
   const faceScript = import.meta.env.SSR ? firstFaceScript() : ''
   return (
     <>
-      <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
+      <style id="first-face" dangerouslySetInnerHTML={{ __html: faceStyles }} suppressHydrationWarning />
       <script dangerouslySetInnerHTML={{ __html: faceScript }} suppressHydrationWarning />
+      <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
     </>
   )
 }
 
-const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('#page-styles')?.textContent ?? '')
+const faceStyles = import.meta.env.SSR ? firstFace : textOf('#first-face')
+const pageStyles = import.meta.env.SSR ? styles : textOf('#page-styles')
+
+function textOf(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? ''
+}
 
 export default function Root() {
   return <Outlet />

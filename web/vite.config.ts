@@ -4,12 +4,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@home/protocol/server-paths'
 import { validateSite } from '@home/site/validate-site'
 import { defineConfig, type Plugin } from 'vite'
-import { forgetComponentNames } from './forget-component-names.ts'
+import { lightenRouter } from './lighten-router.ts'
 import { firstPageModules } from './first-page-modules.ts'
-import { lightenSentinels } from './lighten-sentinels.ts'
+import { lightenReact } from './lighten-react.ts'
 
-/** Made by others and needed by every page: one file compresses better than a dozen, and outlives our releases. */
-const framework = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
+/** Made by others and needed by every page: two files that outlive our releases, each run in a turn of its own. */
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
+const router = /node_modules[\\/]react-router[\\/]/
 const firstPage = firstPageModules()
 
 /** Dialogs of others, with everything they load and report: our own is shown instead. */
@@ -27,8 +28,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     firstPage.plugin,
-    forgetComponentNames(),
-    lightenSentinels(),
+    lightenRouter(),
+    lightenReact(),
     refuseModules(foreignDialogs),
     refuseModules(serverOnly),
   ],
@@ -45,7 +46,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'framework', test: framework, priority: 2 },
+            { name: 'react', test: react, priority: 3 },
+            { name: 'router', test: router, priority: 2 },
             { name: 'shared', test: firstPage.has, minShareCount: 2, priority: 1 },
           ],
         },

@@ -23,7 +23,7 @@ export const brandSchema = z.strictObject({
   rollupName: sentence,
   baseChainName: sentence,
   contactEmail: z.email(),
-  /** Name and mark side by side, drawn in currentColor on a transparent ground. */
+  /** One SVG, its root named `lockup`: name and mark side by side, drawn in currentColor on a transparent ground. */
   logo: z.strictObject({ src: mediaPath, width: z.int().positive(), height: z.int().positive() }),
   /** One SVG with a symbol per place of `links`, drawn in currentColor. */
   placeIcons: mediaPath,

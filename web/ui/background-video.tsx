@@ -6,10 +6,10 @@ export interface BackgroundVideoProps {
   isPlaying: boolean
 }
 
-/** Slower than any other change: nobody should notice when the film takes over from its poster. */
-const driftMilliseconds = 1600
-
-/** The moving picture itself: silent, looping, out of the way of readers, and unseen until it really plays. */
+/**
+ * The moving picture itself: silent, looping, out of the way of readers, and unseen until it really plays. Its poster is
+ * its first picture, so it takes over at once: blending the two would draw the whole screen anew sixty times a second.
+ */
 export function BackgroundVideo({ sources, isPlaying }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasStarted, setHasStarted] = useState(false)
@@ -22,11 +22,6 @@ export function BackgroundVideo({ sources, isPlaying }: BackgroundVideoProps) {
     else element.pause()
   }, [isPlaying])
 
-  function show() {
-    setHasStarted(true)
-    if (!hasStarted) video.current?.animate({ opacity: [0, 1] }, { duration: driftMilliseconds, easing: 'ease' })
-  }
-
   return (
     <video
       ref={video}
@@ -37,7 +32,7 @@ export function BackgroundVideo({ sources, isPlaying }: BackgroundVideoProps) {
       disablePictureInPicture
       aria-hidden="true"
       tabIndex={-1}
-      onPlaying={show}
+      onPlaying={() => setHasStarted(true)}
       className={joinClasses(
         'absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)]',
         hasStarted ? 'opacity-100' : 'opacity-0',

@@ -29,7 +29,7 @@ const view = () => (
 )
 const video = () => document.querySelector('video')
 
-test('plays silently in a loop, hidden from readers and from Tab, and fades in when it really plays', async () => {
+test('plays silently in a loop, hidden from readers and from Tab, and is seen when it really plays', async () => {
   await render(view())
   await vi.waitFor(() => expect(video()?.paused).toBe(false), 4000)
   const element = video() as HTMLVideoElement

@@ -53,10 +53,11 @@ export async function drawBrand({ media }: Studio): Promise<void> {
   for (const partner of partnerLogos) save(`partners/${partner.slug}.svg`, drawPartner(partner))
 }
 
-type SvgParts = { box: string; width: number; height: number; body: string }
+type SvgParts = { box: string; width: number; height: number; body: string; id?: string }
 
-function svg({ box, width, height, body }: SvgParts): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" role="img" aria-label="${brandName}">${body}</svg>\n`
+function svg({ box, width, height, body, id }: SvgParts): string {
+  const name = id ? ` id="${id}"` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${box}" width="${width}" height="${height}" role="img" aria-label="${brandName}">${body}</svg>\n`
 }
 
 function lockup(colours: { orbit: string; body: string }): string {
@@ -64,7 +65,7 @@ function lockup(colours: { orbit: string; body: string }): string {
   const scale = 0.27
   const width = Math.ceil(84 + word.width * scale)
   const body = `${markShapes(colours)}<g transform="translate(82 ${32 - 50 * scale}) scale(${scale})">${word.shapes}</g>`
-  return svg({ box: `0 0 ${width} 64`, width, height: 64, body })
+  return svg({ id: 'lockup', box: `0 0 ${width} 64`, width, height: 64, body })
 }
 
 /** A tab may be light or dark, so the orbits follow the reader's scheme; the accent body stays. */

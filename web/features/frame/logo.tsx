@@ -1,17 +1,18 @@
 import { brand } from '@home/site/brand'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { mediaUrl } from '../../ui/media-url.ts'
 
-/** Name and mark. The file is drawn in dark ink, so it is turned light here. */
-export function Logo({ className }: { className?: string | undefined }) {
+/** Name and mark, in the colour of the text around them. */
+export function Logo({ className }: { className: string }) {
   const { src, width, height } = brand.logo
   return (
-    <img
-      src={mediaUrl(src)}
-      alt={brand.name}
-      width={width}
-      height={height}
-      className={joinClasses('w-auto invert', className)}
-    />
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image element would be a file of its own, and not take a colour
+      role="img"
+      aria-label={brand.name}
+      viewBox={`0 0 ${width} ${height}`}
+      className={joinClasses('w-auto', className)}
+    >
+      <use href={`${src}#lockup`} />
+    </svg>
   )
 }

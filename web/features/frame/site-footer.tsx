@@ -11,7 +11,7 @@ export function SiteFooter({ social }: { social: ReactNode }) {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
       <div className="page-frame flex flex-col items-center gap-6 py-10 text-small text-muted md:flex-row md:justify-between">
-        <Logo className="h-6" />
+        <Logo className="h-6 text-ink" />
         <p>{footer.copyright}</p>
         <a
           href={paths.sentryNodeAgreement}

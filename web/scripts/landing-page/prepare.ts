@@ -1,12 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { carryIcons } from './carry-icons.ts'
 import { minifyScripts } from './minify-scripts.ts'
 import { startLater } from './start-later.ts'
 
-const build = join(import.meta.dirname, '../../build/client')
-const page = join(build, 'index.html')
+const page = join(import.meta.dirname, '../../build/client/index.html')
 
 /** Makes the built landing page ready for a first visit on a slow line: docs/decisions/landing-page-weight.md. */
 const html = await readFile(page, 'utf8')
-await writeFile(page, await carryIcons(minifyScripts(startLater(html)), build))
+await writeFile(page, minifyScripts(startLater(html)))

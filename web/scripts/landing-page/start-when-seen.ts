@@ -1,6 +1,12 @@
 /** What the router's own script would ask for at once. */
 export type Scripts = { preloads: string[]; manifest: string; routes: Record<string, string>; entry: string }
 
+declare global {
+  interface Window {
+    __reactRouterContext: { stream: ReadableStream }
+  }
+}
+
 // Both functions run in the page, written into it as they stand here: they can use nothing of this file.
 
 /**
@@ -8,9 +14,11 @@ export type Scripts = { preloads: string[]; manifest: string; routes: Record<str
  * needs the whole page at once.
  */
 export function fold(): void {
+  // The router leaves a state behind, which is there again for who reloads the page or comes back.
+  if (history.state || location.hash) return
   const { dataset } = document.documentElement
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) Object.assign(dataset, { folded: 'tight', resting: '' })
+  dataset['folded'] = 'tight'
+  dataset['resting'] = ''
 }
 
 /**
@@ -46,7 +54,15 @@ export function startWhenSeen({ preloads, manifest, routes, entry }: Scripts): v
     const load = async ([id, file]: [string, string]) => [id, await import(file)]
     const modules = await Promise.all(Object.entries(routes).map(load))
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) })
+    readLater()
     await import(entry)
+  }
+
+  /** What the page carries for the router is read in a turn of its own, too, not in that which asks for it. */
+  function readLater(): void {
+    const { __reactRouterContext: carried } = window
+    const wait = new TransformStream({ transform: (part, line) => turn().then(() => line.enqueue(part)) })
+    carried.stream = carried.stream.pipeThrough(wait)
   }
 
   /** Lays out what is near the first screen. */

@@ -1,3 +1,4 @@
+import '../../styles/first-face.css'
 import '../../styles/globals.css'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { commands } from 'vitest/browser'
