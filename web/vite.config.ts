@@ -12,6 +12,8 @@ import { lightenReact } from './lighten-react.ts'
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
 const router = /node_modules[\\/]react-router[\\/]/
 const firstPage = firstPageModules()
+/** Has a browser compile a file while it arrives, beside the page, instead of each function within it when it is called. */
+const compileAtOnce = '//# allFunctionsCalledOnLoad'
 
 /** Dialogs of others, with everything they load and report: our own is shown instead. */
 const foreignDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
@@ -44,6 +46,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        postBanner: ({ name }) => (name === 'react' || name === 'router' ? compileAtOnce : ''),
         codeSplitting: {
           groups: [
             { name: 'react', test: react, priority: 3 },
