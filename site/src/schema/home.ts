@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { httpsUrl, mediaPath, sentence, slug } from './text.ts'
 
-/** A looping, muted film in the background, and the still that stands in for it. */
+/** A looping, muted film in the background, and its first picture, which stands in for it until it plays. */
 export const backdropSchema = z.strictObject({
   poster: mediaPath,
   webm: mediaPath,
