@@ -14,6 +14,7 @@ for (const file of await readdir(build, { recursive: true })) {
 async function carryIcons(html: string): Promise<string> {
   const icons = [...html.matchAll(use)].map(([, sheet = '', icon = '']) => ({ sheet, icon }))
   const sheets = [...new Set(icons.map(({ sheet }) => sheet))]
+  if (sheets.length === 0) return html
   const carried = await Promise.all(
     sheets.map(async (sheet, index) => {
       const drawings = await readFile(join(build, sheet), 'utf8')
