@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { brand } from '@home/site/brand'
 import { contact } from '@home/site/contact'
 import { community } from '@home/site/home/community'
 import { games } from '@home/site/home/games'
@@ -85,7 +86,7 @@ journey('who scrolls while the first screen is still loading finds the rest of t
   poster.open()
 })
 
-journey('who comes to an anchor has the whole page at once', async ({ page }) => {
+journey('who comes to an anchor, or comes again, has the whole page at once', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       window.wasFolded = 'folded' in document.documentElement.dataset
@@ -94,6 +95,28 @@ journey('who comes to an anchor has the whole page at once', async ({ page }) =>
   await page.goto('/#games')
   await expect(page.locator('#games')).toBeInViewport()
   expect(await page.evaluate(() => window.wasFolded)).toBe(false)
+
+  await page.goto('about:blank')
+  await arriveAtHome(page)
+  expect(await page.evaluate(() => window.wasFolded)).toBe(true)
+  await page.reload()
+  expect(await page.evaluate(() => window.wasFolded)).toBe(false)
+})
+
+journey.describe('as they are sent, without their scripts', () => {
+  journey.use({ javaScriptEnabled: false })
+  for (const { path } of listed) {
+    journey(`${path} carries its logo and its icons`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(asked).not.toContain(brand.logo.src)
+      expect(asked).not.toContain(brand.placeIcons)
+      const logo = page.getByRole('banner').locator('a > svg').first()
+      const drawn = await logo.evaluate((svg: SVGSVGElement) => svg.getBBox().width)
+      expect(drawn).toBeGreaterThan(brand.logo.width * 0.9)
+    })
+  }
 })
 
 journey.describe('with a text face that comes late', () => {
