@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { contact } from '@home/site/contact'
 import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
@@ -10,9 +10,7 @@ import { node } from '@home/site/home/node'
 import { ownership } from '@home/site/home/ownership'
 import { technology } from '@home/site/home/technology'
 import { links } from '@home/site/links'
-import { partners } from '@home/site/partners'
 import { journey } from './journey.ts'
-import { arriveAtLivingHome } from './living-home.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
 import { arriveWith, machines } from './machines.ts'
 
@@ -83,69 +81,6 @@ journey('the widget’s parts are stacked here', async ({ page }) => {
   await expect(buttons.first()).toHaveAttribute('href')
   const [first, second] = await Promise.all([buttons.nth(0).boundingBox(), buttons.nth(1).boundingBox()])
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? Infinity))
-})
-
-journey.describe('the investors', () => {
-  const names = partners.investors.map(({ alt }) => alt)
-
-  journey('are seven logos listed twice, that list twice in a row, and read aloud once', async ({ page }) => {
-    await page.goto('/')
-    const scroller = page.getByRole('region', { name: hero.investors.title })
-    expect(names).toHaveLength(7)
-    const drawn = await scroller.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
-    expect(drawn).toEqual([...names, ...names, ...names, ...names])
-    const read = scroller.getByRole('img')
-    await expect(read).toHaveCount(7)
-    for (const [i, name] of names.entries()) await expect(read.nth(i)).toHaveAccessibleName(name)
-    await expect(scroller.getByRole('listitem')).toHaveCount(7)
-  })
-
-  journey('pass without end and without a seam, and stop when asked', async ({ page }) => {
-    await page.goto('/')
-    // They stand still until the page is alive, and are laid out list by list.
-    await expect(page.locator('html')).not.toHaveAttribute('data-resting')
-    await expect(page.locator('html')).not.toHaveAttribute('data-folded', 'tight')
-    const scroller = page.getByRole('region', { name: hero.investors.title })
-    const first = scroller.locator('img').first()
-    const x = async () => first.evaluate((image) => image.getBoundingClientRect().x)
-    const start = await x()
-    await expect.poll(x).toBeLessThan(start)
-
-    const { jumpPx, periodPx, repeats } = await scroller.evaluate((element) => {
-      const [animation] = element.getAnimations({ subtree: true })
-      const at = (share: number) => {
-        if (animation) animation.currentTime = Number(animation.effect?.getTiming().duration) * share
-        return [...element.querySelectorAll('img')].map((image) => image.getBoundingClientRect().x)
-      }
-      const [begin, end] = [at(0), at(0.999_999)]
-      return {
-        jumpPx: (begin[0] ?? 0) - (end[0] ?? 0),
-        periodPx: (begin[14] ?? 0) - (begin[0] ?? 0),
-        repeats: animation?.effect?.getTiming().iterations,
-      }
-    })
-    expect(repeats).toBe(Infinity)
-    expect(jumpPx).toBeCloseTo(periodPx, 0)
-
-    await scroller.getByRole('button', { name: hero.investors.pause }).click()
-    await page.mouse.move(0, 0)
-    await expect(scroller.getByRole('button', { name: hero.investors.play })).toBeVisible()
-    const stopped = await x()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
-    expect(await x()).toBe(stopped)
-    await scroller.getByRole('button', { name: hero.investors.play }).click()
-    await page.mouse.move(0, 0)
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    await expect.poll(x).toBeLessThan(stopped)
-  })
-
-  journey('stand still, each once, for those who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    const scroller = page.getByRole('region', { name: hero.investors.title })
-    await expect(scroller.locator('img:visible')).toHaveCount(7)
-    expect(await scroller.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-  })
 })
 
 journey('the node section says what a node is and offers the client', async ({ page, baseURL }) => {
@@ -225,57 +160,6 @@ journey.describe('with the league’s film', () => {
   })
 })
 
-journey.describe('the scroll position', () => {
-  // The page must be alive before it is left: what it does then is done by its script.
-  journey('a page that is unloaded goes to its top', async ({ page }) => {
-    await arriveAtLivingHome(page)
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await expect.poll(() => scrollTop(page)).toBe(1500)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    expect(await scrollTop(page)).toBe(0)
-  })
-
-  journey('is found again on back and forward', async ({ page, baseURL }) => {
-    await arriveAtLivingHome(page)
-    const more = page.getByRole('link', { name: node.more })
-    await more.scrollIntoViewIfNeeded()
-    const left = await scrollTop(page)
-    expect(left).toBeGreaterThan(0)
-    await more.click()
-    await expect(page).toHaveURL(`${baseURL}/sentrynodes`)
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-    await expect.poll(() => scrollTop(page)).toBe(700)
-    await page.goBack()
-    await expect(page).toHaveURL(`${baseURL}/`)
-    await expect.poll(() => scrollTop(page)).toBe(left)
-    await page.goForward()
-    await expect.poll(() => scrollTop(page)).toBe(700)
-  })
-
-  journey('is found again on the way back from another document', async ({ page, baseURL }) => {
-    await arriveAtLivingHome(page)
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await expect.poll(() => scrollTop(page)).toBe(1500)
-    await page.goto('/sentrynodeagreement')
-    await page.goBack()
-    await expect(page).toHaveURL(`${baseURL}/`)
-    await expect.poll(() => scrollTop(page)).toBe(1500)
-  })
-
-  journey('is found again when the browser has kept the page whole', async ({ page }) => {
-    await arriveAtLivingHome(page)
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await expect.poll(() => scrollTop(page)).toBe(1500)
-    // The browser under test keeps no pages, so it is told what one that does would tell.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect.poll(() => scrollTop(page)).toBe(1500)
-  })
-})
-
 async function expectSilentLoop(video: Locator): Promise<void> {
   await expect.poll(() => isPlaying(video)).toBe(true)
   expect(await video.evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
@@ -286,8 +170,4 @@ async function expectSilentLoop(video: Locator): Promise<void> {
 
 function isPlaying(video: Locator): Promise<boolean> {
   return video.evaluate((element: HTMLVideoElement) => !element.paused && element.readyState >= 2)
-}
-
-function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY)
 }

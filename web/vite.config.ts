@@ -9,8 +9,10 @@ import { firstPageModules } from './first-page-modules.ts'
 import { lightenReact } from './lighten-react.ts'
 
 /** Made by others and needed by every page: two files that outlive our releases, each run in a turn of its own. */
-const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/
-const router = /node_modules[\\/]react-router[\\/]/
+const framework = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
+]
 const firstPage = firstPageModules()
 /** Has a browser compile a file while it arrives, beside the page, instead of each function within it when it is called. */
 const compileAtOnce = '//# allFunctionsCalledOnLoad'
@@ -46,13 +48,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        postBanner: ({ name }) => (name === 'react' || name === 'router' ? compileAtOnce : ''),
+        postBanner: (file) => (framework.some(({ name }) => name === file.name) ? compileAtOnce : ''),
         codeSplitting: {
-          groups: [
-            { name: 'react', test: react, priority: 3 },
-            { name: 'router', test: router, priority: 2 },
-            { name: 'shared', test: firstPage.has, minShareCount: 2, priority: 1 },
-          ],
+          groups: [...framework, { name: 'shared', test: firstPage.has, minShareCount: 2, priority: 1 }],
         },
       },
     },

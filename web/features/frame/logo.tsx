@@ -6,7 +6,7 @@ export function Logo({ className }: { className: string }) {
   const { src, width, height } = brand.logo
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image element would be a file of its own, and not take a colour
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page's own colours
       role="img"
       aria-label={brand.name}
       viewBox={`0 0 ${width} ${height}`}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { hero } from '@home/site/home/hero'
+import { partners } from '@home/site/partners'
+import { journey } from './journey.ts'
+
+journey.use({ viewport: { width: 1440, height: 900 } })
+
+journey.describe('the investors', () => {
+  const names = partners.investors.map(({ alt }) => alt)
+
+  journey('are seven logos listed twice, that list twice in a row, and read aloud once', async ({ page }) => {
+    await page.goto('/')
+    const scroller = page.getByRole('region', { name: hero.investors.title })
+    expect(names).toHaveLength(7)
+    const drawn = await scroller.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+    expect(drawn).toEqual([...names, ...names, ...names, ...names])
+    const read = scroller.getByRole('img')
+    await expect(read).toHaveCount(7)
+    for (const [i, name] of names.entries()) await expect(read.nth(i)).toHaveAccessibleName(name)
+    await expect(scroller.getByRole('listitem')).toHaveCount(7)
+  })
+
+  journey('pass without end and without a seam, and stop when asked', async ({ page }) => {
+    await page.goto('/')
+    // They stand still until the page is alive, and are laid out list by list.
+    await expect(page.locator('html')).not.toHaveAttribute('data-resting')
+    await expect(page.locator('html')).not.toHaveAttribute('data-folded', 'tight')
+    const scroller = page.getByRole('region', { name: hero.investors.title })
+    const first = scroller.locator('img').first()
+    const x = async () => first.evaluate((image) => image.getBoundingClientRect().x)
+    const start = await x()
+    await expect.poll(x).toBeLessThan(start)
+
+    const { jumpPx, periodPx, repeats } = await scroller.evaluate((element) => {
+      const [animation] = element.getAnimations({ subtree: true })
+      const at = (share: number) => {
+        if (animation) animation.currentTime = Number(animation.effect?.getTiming().duration) * share
+        return [...element.querySelectorAll('img')].map((image) => image.getBoundingClientRect().x)
+      }
+      const [begin, end] = [at(0), at(0.999_999)]
+      return {
+        jumpPx: (begin[0] ?? 0) - (end[0] ?? 0),
+        periodPx: (begin[14] ?? 0) - (begin[0] ?? 0),
+        repeats: animation?.effect?.getTiming().iterations,
+      }
+    })
+    expect(repeats).toBe(Infinity)
+    expect(jumpPx).toBeCloseTo(periodPx, 0)
+
+    await scroller.getByRole('button', { name: hero.investors.pause }).click()
+    await page.mouse.move(0, 0)
+    await expect(scroller.getByRole('button', { name: hero.investors.play })).toBeVisible()
+    const stopped = await x()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    expect(await x()).toBe(stopped)
+    await scroller.getByRole('button', { name: hero.investors.play }).click()
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await expect.poll(x).toBeLessThan(stopped)
+  })
+
+  journey('stand still, each once, for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    const scroller = page.getByRole('region', { name: hero.investors.title })
+    await expect(scroller.locator('img:visible')).toHaveCount(7)
+    expect(await scroller.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  })
+})
