@@ -91,6 +91,16 @@ journey.describe('on a small screen', () => {
     }
   })
 
+  journey('a tap right after a quick swipe is heard', async ({ page }) => {
+    await page.goto('/')
+    const slides = await readyCarousel(page, games.carouselLabel, 5)
+    const from = await middleOf(slides.current)
+    const lastDot = await middleOf(slides.dots.nth(4))
+    await swipe(page, from, { byPx: -160 })
+    await page.touchscreen.tap(lastDot.x, lastDot.y)
+    await expectSlide(slides, 4)
+  })
+
   journey(
     'a tap on the key art opens the game, a swipe across it does not, and the fifth leads nowhere',
     async ({ page, context, baseURL }) => {

@@ -94,8 +94,9 @@ async function arrive(page: Page, { machine, isDesktop }: Visitor): Promise<void
   await page.addInitScript(() => {
     window.widgetTexts = new Set()
     const note = () => {
-      const widget = document.querySelector('main section')
-      if (widget instanceof HTMLElement) window.widgetTexts.add(widget.innerText.toUpperCase())
+      // A page that is still arriving may be drawn with half a section, which is no other machine's.
+      const widget = document.querySelector<HTMLElement>('main section')
+      if (widget?.nextElementSibling) window.widgetTexts.add(widget.innerText.toUpperCase())
       requestAnimationFrame(note)
     }
     requestAnimationFrame(note)

@@ -68,7 +68,8 @@ export function Carousel({
   }
 
   const swipe = useSwipe({
-    isEnabled: hasMany,
+    surface: viewport,
+    isEnabled: isReady && hasMany,
     tolerancePx: swipeTolerancePx,
     onSwipe: (way, travelPx) => (way === 'forward' ? goTo(index + 1, 1, travelPx) : goTo(index - 1, -1, travelPx)),
     onCancel: (travelPx) => goTo(index, 1, travelPx),

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 
 export interface SwipeOptions {
+  /** What is swiped across. */
+  surface: RefObject<HTMLElement | null>
   isEnabled: boolean
   /** How far a finger must travel before anything moves at all. */
   tolerancePx: number
@@ -11,12 +13,16 @@ export interface SwipeOptions {
 }
 
 /** Follows a finger or a mouse sideways. `travelPx` is 0 until the tolerance is passed, then counts from there. */
-export function useSwipe({ isEnabled, tolerancePx, onSwipe, onCancel }: SwipeOptions) {
+export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }: SwipeOptions) {
   const [travelPx, setTravelPx] = useState(0)
   const hasSwiped = useRef(false)
   const stopFollowing = useRef<(() => void) | null>(null)
 
   useEffect(() => () => stopFollowing.current?.(), [])
+  useEffect(
+    () => (isEnabled && surface.current ? claimSidewaysTouches(surface.current) : undefined),
+    [isEnabled, surface],
+  )
 
   function onPointerDown(down: ReactPointerEvent) {
     hasSwiped.current = false
@@ -58,4 +64,31 @@ export function useSwipe({ isEnabled, tolerancePx, onSwipe, onCancel }: SwipeOpt
   }
 
   return { travelPx, handlers: { onPointerDown, onClickCapture } }
+}
+
+/** A finger that has gone this far has shown which way it goes. */
+const DECIDED_PX = 8
+
+/**
+ * Tells the browser that a finger going sideways is not its own. Chromium otherwise takes a quick swipe for a throw of
+ * the page, even where the page may not move, and the next tap for a hand that stops it: that tap presses nothing.
+ */
+function claimSidewaysTouches(surface: HTMLElement): () => void {
+  const claim = new AbortController()
+  let start: Touch | undefined
+
+  function onStart({ touches }: TouchEvent) {
+    start = touches.length === 1 ? touches[0] : undefined
+  }
+
+  function onMove(event: TouchEvent) {
+    const [touch] = event.touches
+    if (!start || !touch || !event.cancelable) return
+    const sidewaysPx = Math.abs(touch.clientX - start.clientX)
+    if (sidewaysPx >= DECIDED_PX && sidewaysPx > Math.abs(touch.clientY - start.clientY)) event.preventDefault()
+  }
+
+  surface.addEventListener('touchstart', onStart, { signal: claim.signal, passive: true })
+  surface.addEventListener('touchmove', onMove, { signal: claim.signal, passive: false })
+  return () => claim.abort()
 }
