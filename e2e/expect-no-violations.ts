@@ -1,11 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Examines what is on the screen by the rules for accessible pages. */
+/** Examines what is on the screen by the rules for accessible pages, once all that comes or goes has done so. */
 export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
+  await expect.poll(() => page.evaluate(countUnfinished)).toBe(0)
   const { violations } = await new AxeBuilder({ page }).include(within).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   )
   expect(found).toEqual([])
+}
+
+/** Runs in the page: how much is moving that will come to an end. What is half faded in has no contrast to speak of. */
+function countUnfinished(): number {
+  return document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    .length
 }
