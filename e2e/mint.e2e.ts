@@ -3,6 +3,7 @@ import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
+import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
 import { calm, journey } from './journey.ts'
 import { moveTime } from './move-time.ts'
@@ -34,9 +35,34 @@ journey('the 42 cards can be read before, and without, the wallet’s code', asy
   await openMintPage(page)
   await expect(mintButton(page, 42)).toBeVisible()
   await expect(page.getByText(walletWords.unavailable.notice)).toBeVisible()
-  await page.unroute('**/assets/wallet-part-*')
-  complaints.length = 0
+  forgiveFailedRequests(complaints)
 })
+
+journey(
+  'who asked for a wallet whose code did not come can ask again, by either button',
+  async ({ page, complaints }) => {
+    const connectButton = page.getByRole('button', { name: walletWords.connect })
+    const notice = page.getByText(walletWords.unavailable.notice)
+    await page.route('**/assets/wallet-part-*', (route) => route.abort())
+    await openMintPage(page)
+    await expect(notice).toBeVisible()
+    for (const button of [
+      connectButton,
+      page.getByRole('button', { name: walletWords.unavailable.retry }),
+      connectButton,
+    ]) {
+      await button.click()
+      await expect(notice).toBeVisible()
+      await expect(connectButton).toBeEnabled()
+    }
+
+    await page.unroute('**/assets/wallet-part-*')
+    await connectButton.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(notice).toBeHidden()
+    forgiveFailedRequests(complaints)
+  },
+)
 
 journey('mints one picture: signs the fixed message, then shows it as minted', async ({ page }) => {
   const wallet = await installTestWallet(page)

@@ -14,11 +14,15 @@ export function useWalletAccess() {
   const [isAskedFor, setIsAskedFor] = useState(false)
   const isReturning = useSyncExternalStore(neverChanges, readWasConnected, () => false)
   const [isOpening, setIsOpening] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const opensWhenReady = useRef(false)
+  // A click may come after a session is told and before it is drawn.
+  const told = useRef<WalletSession | null>(null)
 
   useEffect(() => whenIdle(() => setIsAskedFor(true)), [])
 
   const onSession = useCallback((next: WalletSession | null) => {
+    told.current = next
     setSession(next)
     if (!next?.isSettled || !opensWhenReady.current) return
     opensWhenReady.current = false
@@ -27,15 +31,20 @@ export function useWalletAccess() {
   }, [])
 
   const connect = useCallback(() => {
-    if (session?.isSettled) return session.openConnect()
+    if (told.current?.isSettled) return told.current.openConnect()
     opensWhenReady.current = true
     setIsOpening(true)
     setIsAskedFor(true)
-  }, [session])
+  }, [])
 
   const isSettling = isReturning && !session?.isSettled
-  const access: WalletAccess = { session, isSettling, isOpening, connect }
-  return { access, isWanted: isAskedFor || isReturning, onSession }
+  const access: WalletAccess = {
+    session,
+    isSettling: isSettling && !hasFailed,
+    isOpening: isOpening && !hasFailed,
+    connect,
+  }
+  return { access, isWanted: isAskedFor || isReturning, onSession, hasFailed, setHasFailed }
 }
 
 function whenIdle(run: () => void): () => void {

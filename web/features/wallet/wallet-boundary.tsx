@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 
 interface WalletBoundaryProps {
   children: ReactNode
-  /** Asked to try again. */
+  onFailure: () => void
+  /** Asked to try again: with another `key`, it does. */
   onRetry: () => void
   /** Where its notice stands; below the site's header otherwise. */
   className?: string
@@ -18,22 +19,21 @@ export class WalletBoundary extends Component<WalletBoundaryProps, { hasFailed: 
     return { hasFailed: true }
   }
 
+  override componentDidCatch() {
+    this.props.onFailure()
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert" className={this.props.className ?? 'page-frame pt-22'}>
         <div className="flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4 text-small text-muted">
           <p className="flex-1 basis-64">{walletWords.unavailable.notice}</p>
-          <Button size="small" variant="secondary" onClick={() => this.retry()}>
+          <Button size="small" variant="secondary" onClick={this.props.onRetry}>
             {walletWords.unavailable.retry}
           </Button>
         </div>
       </div>
     )
-  }
-
-  private retry(): void {
-    this.props.onRetry()
-    this.setState({ hasFailed: false })
   }
 }

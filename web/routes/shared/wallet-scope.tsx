@@ -27,10 +27,11 @@ interface WalletScopeProps {
 
 /** Lends a wallet to what is inside. It can be read before the wallet's code is here, and without it. */
 export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeProps) {
-  const { access, isWanted, onSession } = useWalletAccess()
+  const { access, isWanted, onSession, hasFailed, setHasFailed } = useWalletAccess()
   const settings = useSettings()
   const network = useNetwork()
   const [WalletPart, setWalletPart] = useState(lazyWalletPart)
+  const [attempt, setAttempt] = useState(0)
   const setup = useMemo(
     () => (network.data && settings.data ? setupOf(network.data, settings.data) : undefined),
     [network.data, settings.data, setupOf],
@@ -40,15 +41,31 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
     void settings.refetch()
     void network.refetch()
     setWalletPart(lazyWalletPart)
+    setAttempt(attempt + 1)
+    setHasFailed(false)
+  }
+
+  function retryAndConnect() {
+    retry()
+    access.connect()
   }
 
   return (
     <>
-      <WalletBoundary onRetry={retry} {...(noticeClassName ? { className: noticeClassName } : {})}>
+      <WalletBoundary
+        key={attempt}
+        onFailure={() => setHasFailed(true)}
+        onRetry={retry}
+        {...(noticeClassName ? { className: noticeClassName } : {})}
+      >
         <Failure error={settings.error ?? network.error} />
         <Suspense>{isWanted && setup && <WalletPart setup={setup} onSession={onSession} />}</Suspense>
       </WalletBoundary>
-      {children({ wallet: access, network: network.data, settings: settings.data })}
+      {children({
+        wallet: hasFailed ? { ...access, connect: retryAndConnect } : access,
+        network: network.data,
+        settings: settings.data,
+      })}
     </>
   )
 }
