@@ -38,32 +38,6 @@ journey('the 42 cards can be read before, and without, the wallet’s code', asy
   forgiveFailedRequests(complaints)
 })
 
-journey(
-  'who asked for a wallet whose code did not come can ask again, by either button',
-  async ({ page, complaints }) => {
-    const connectButton = page.getByRole('button', { name: walletWords.connect })
-    const notice = page.getByText(walletWords.unavailable.notice)
-    await page.route('**/assets/wallet-part-*', (route) => route.abort())
-    await openMintPage(page)
-    await expect(notice).toBeVisible()
-    for (const button of [
-      connectButton,
-      page.getByRole('button', { name: walletWords.unavailable.retry }),
-      connectButton,
-    ]) {
-      await button.click()
-      await expect(notice).toBeVisible()
-      await expect(connectButton).toBeEnabled()
-    }
-
-    await page.unroute('**/assets/wallet-part-*')
-    await connectButton.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(notice).toBeHidden()
-    forgiveFailedRequests(complaints)
-  },
-)
-
 journey('mints one picture: signs the fixed message, then shows it as minted', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)

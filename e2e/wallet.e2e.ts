@@ -3,6 +3,7 @@ import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
+import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { calm, journey } from './journey.ts'
 import { arriveWith, machines } from './machines.ts'
 import { installTestWallet } from './test-wallet.ts'
@@ -176,6 +177,32 @@ journey('the network’s values can be copied, and added to the wallet', async (
   await expect(page.getByText(walletWords.addNetwork.added)).toBeVisible()
   expect(wallet.calls.at(-1)?.method).toBe('wallet_addEthereumChain')
 })
+
+journey(
+  'who asked for a wallet whose code did not come can ask again, by either button',
+  async ({ page, complaints }) => {
+    const connectButton = page.getByRole('button', { name: walletWords.connect })
+    const notice = page.getByText(walletWords.unavailable.notice)
+    await page.route('**/assets/wallet-part-*', (route) => route.abort())
+    await openMintPage(page)
+    await expect(notice).toBeVisible()
+    for (const button of [
+      connectButton,
+      page.getByRole('button', { name: walletWords.unavailable.retry }),
+      connectButton,
+    ]) {
+      await button.click()
+      await expect(notice).toBeVisible()
+      await expect(connectButton).toBeEnabled()
+    }
+
+    await page.unroute('**/assets/wallet-part-*')
+    await connectButton.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(notice).toBeHidden()
+    forgiveFailedRequests(complaints)
+  },
+)
 
 journey('marketing pages load nothing of the wallet', async ({ page }) => {
   const asked: string[] = []

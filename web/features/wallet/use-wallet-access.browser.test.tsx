@@ -33,8 +33,19 @@ test('asking when it has come and the page has not yet been drawn anew opens it,
 test('where it has failed, nothing is said to be opening', async () => {
   const { drawn } = await arrive()
   await page.getByRole('button').click()
-  await settled(() => drawn().setHasFailed(true))
+  await settled(() => drawn().onFailure())
   expect(drawn().access.isOpening).toBe(false)
+})
+
+test('where it fails after it has settled, what it told is forgotten, and asking waits for the next one', async () => {
+  const { drawn, session } = await arrive()
+  await settled(() => drawn().onSession(session))
+  await settled(() => drawn().onFailure())
+  expect(drawn().access.session).toBeNull()
+  await settled(() => drawn().onRetry())
+  await page.getByRole('button').click()
+  expect(session.openConnect).not.toHaveBeenCalled()
+  expect(drawn().access.isOpening).toBe(true)
 })
 
 async function arrive(): Promise<{ drawn: () => Access; session: WalletSession }> {

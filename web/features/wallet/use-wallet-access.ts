@@ -30,6 +30,14 @@ export function useWalletAccess() {
     next.openConnect()
   }, [])
 
+  /** What it told is void with it. */
+  const onFailure = useCallback(() => {
+    onSession(null)
+    setHasFailed(true)
+  }, [onSession])
+
+  const onRetry = useCallback(() => setHasFailed(false), [])
+
   const connect = useCallback(() => {
     if (told.current?.isSettled) return told.current.openConnect()
     opensWhenReady.current = true
@@ -44,7 +52,7 @@ export function useWalletAccess() {
     isOpening: isOpening && !hasFailed,
     connect,
   }
-  return { access, isWanted: isAskedFor || isReturning, onSession, hasFailed, setHasFailed }
+  return { access, isWanted: isAskedFor || isReturning, onSession, hasFailed, onFailure, onRetry }
 }
 
 function whenIdle(run: () => void): () => void {

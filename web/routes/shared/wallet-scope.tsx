@@ -27,7 +27,7 @@ interface WalletScopeProps {
 
 /** Lends a wallet to what is inside. It can be read before the wallet's code is here, and without it. */
 export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeProps) {
-  const { access, isWanted, onSession, hasFailed, setHasFailed } = useWalletAccess()
+  const { access, isWanted, onSession, hasFailed, onFailure, onRetry } = useWalletAccess()
   const settings = useSettings()
   const network = useNetwork()
   const [WalletPart, setWalletPart] = useState(lazyWalletPart)
@@ -42,7 +42,7 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
     void network.refetch()
     setWalletPart(lazyWalletPart)
     setAttempt(attempt + 1)
-    setHasFailed(false)
+    onRetry()
   }
 
   function retryAndConnect() {
@@ -54,7 +54,7 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
     <>
       <WalletBoundary
         key={attempt}
-        onFailure={() => setHasFailed(true)}
+        onFailure={onFailure}
         onRetry={retry}
         {...(noticeClassName ? { className: noticeClassName } : {})}
       >
