@@ -22,7 +22,7 @@ export async function startBenchChain(mining: Mining): Promise<BenchChain> {
     blockGasLimit: 30_000_000,
     ...(mining === 'blocks' ? { blockTimeSeconds: 1 } : {}),
     // Full blocks would else double the fee every six seconds, and the bench would measure money.
-    extraArguments: ['--base-fee', '0'],
+    baseFeeWei: 0,
   })
   const rpc = (method: string, params: unknown[] = []) => callRpc(chain.rpcUrl, method, params)
   const relayer = generatePrivateKey()
@@ -32,6 +32,6 @@ export async function startBenchChain(mining: Mining): Promise<BenchChain> {
     tokenUri: 'https://example.test/{id}.json',
     token: network.token,
   })
-  await rpc('anvil_setBalance', [privateKeyToAddress(relayer), toHex(parseEther('1000000'))])
+  await rpc('hardhat_setBalance', [privateKeyToAddress(relayer), toHex(parseEther('1000000'))])
   return { rpcUrl: chain.rpcUrl, contracts, relayer, rpc, stop: chain.stop }
 }

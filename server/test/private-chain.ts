@@ -1,16 +1,11 @@
 import { callRpc } from '@home/sandbox/chain/call-rpc'
 import { deployContracts } from '@home/sandbox/chain/deploy-contracts'
-import { startChain } from '@home/sandbox/chain/start-chain'
+import { startChain, type ChainOptions } from '@home/sandbox/chain/start-chain'
 import { parseEther, toHex, type Address, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { connectChain, type Chain } from '../src/adapters/chain.ts'
 
-export type PrivateChainOptions = {
-  blockTimeSeconds?: number
-  blockGasLimit?: number
-  relayers?: number
-  extraArguments?: string[]
-}
+export type PrivateChainOptions = Omit<ChainOptions, 'chainId'> & { relayers?: number }
 
 export type PrivateChain = {
   chain: Chain
@@ -18,7 +13,7 @@ export type PrivateChain = {
   pid: number
   owner: Hex
   relayers: Hex[]
-  /** Any JSON-RPC method, the chain's own included: `anvil_…` and `evm_…`. */
+  /** Any JSON-RPC method, those for tests included: `hardhat_…` and `evm_…`. */
   rpc: (method: string, params?: unknown[]) => Promise<unknown>
   stop: () => Promise<void>
 }
@@ -28,13 +23,8 @@ export const testChainId = 47_279_324_479
 
 /** Starts a chain for one test file, with the contracts and relayers that have money. */
 export async function startPrivateChain(options: PrivateChainOptions = {}): Promise<PrivateChain> {
-  const { blockTimeSeconds = 0, blockGasLimit, relayers: relayerCount = 1, extraArguments = [] } = options
-  const running = await startChain({
-    chainId: testChainId,
-    blockTimeSeconds,
-    ...(blockGasLimit ? { blockGasLimit } : {}),
-    extraArguments,
-  })
+  const { relayers: relayerCount = 1, ...chainOptions } = options
+  const running = await startChain({ chainId: testChainId, ...chainOptions })
   const { rpcUrl } = running
   const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
   const owner = generatePrivateKey()
@@ -58,5 +48,5 @@ export async function startPrivateChain(options: PrivateChainOptions = {}): Prom
 }
 
 async function fund(rpc: PrivateChain['rpc'], address: Address): Promise<void> {
-  await rpc('anvil_setBalance', [address, toHex(parseEther('1000000'))])
+  await rpc('hardhat_setBalance', [address, toHex(parseEther('1000000'))])
 }

@@ -3,9 +3,9 @@ import { startChain } from '@home/sandbox/chain/start-chain'
 import { connectChain } from '../src/adapters/chain.ts'
 import { testChainId, type PrivateChain } from './private-chain.ts'
 
-/** Starts a chain in the place of one that has ended: the same keys and contracts, at another address. */
-export async function restartChain(chain: PrivateChain, extraArguments: string[]): Promise<PrivateChain> {
-  const { rpcUrl, pid, stop } = await startChain({ chainId: testChainId, extraArguments })
+/** Brings a chain that has ended back from a journal: the same keys and contracts, at another address. */
+export async function restartChain(chain: PrivateChain, journalFile: string): Promise<PrivateChain> {
+  const { rpcUrl, pid, stop } = await startChain({ chainId: testChainId, journalFile })
   return {
     ...chain,
     rpcUrl,

@@ -22,7 +22,7 @@ const anySignature: Hex = `0x${'12'.repeat(64)}1b`
 /** Puts a contract wallet on the chain. */
 export async function deployReceiver(chain: PrivateChain, kind: keyof typeof codes): Promise<Wallet> {
   const address = privateKeyToAddress(generatePrivateKey())
-  await chain.rpc('anvil_setCode', [address, codes[kind]])
+  await chain.rpc('hardhat_setCode', [address, codes[kind]])
   return { address, signature: anySignature, isNamed: true }
 }
 

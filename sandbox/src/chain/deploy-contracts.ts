@@ -60,8 +60,8 @@ function testnetTokenCreation({ owner, token }: DeploymentOptions): Hex {
 }
 
 async function create(rpcUrl: string, data: Hex): Promise<void> {
-  await callRpc(rpcUrl, 'anvil_setBalance', [deployer, aThousandEther])
-  await callRpc(rpcUrl, 'anvil_impersonateAccount', [deployer])
+  await callRpc(rpcUrl, 'hardhat_setBalance', [deployer, aThousandEther])
+  await callRpc(rpcUrl, 'hardhat_impersonateAccount', [deployer])
   const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [{ from: deployer, data, gas: '0xf42400' }])
   const receipt = await waitForReceipt(rpcUrl, hash)
   if (receipt.status !== '0x1') throw new Error('The embedded chain refused to deploy a contract.')

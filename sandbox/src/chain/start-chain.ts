@@ -1,61 +1,51 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { anvilBinary } from './anvil-binary.ts'
-import { callRpc } from './call-rpc.ts'
-import { freePort } from './free-port.ts'
-import { spawnGuarded } from './spawn-guarded.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { toArguments, type ChainOptions } from './node/options.ts'
 
-export type ChainOptions = {
-  chainId: number
-  /** Seconds between blocks; 0 mines each transaction at once. */
-  blockTimeSeconds?: number
-  blockGasLimit?: number
-  /** Further arguments of the chain program. */
-  extraArguments?: string[]
-}
+export type { ChainOptions }
 
 export type RunningChain = {
   rpcUrl: string
   pid: number
+  /** What a person should know of this start, a sentence each. */
+  notices: string[]
+  /** Resolves when the chain has ended, whoever ended it. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
 
-const startDeadlineMilliseconds = 20_000
+const program = fileURLToPath(new URL('./node/main.ts', import.meta.url))
+const readySchema = z.object({ ready: z.object({ port: z.number(), notices: z.array(z.string()) }) })
+const graceMilliseconds = 1500
 
-/** Starts a chain of its own on a free port of this machine and waits until it answers. */
+/** Starts a chain of its own on a free port of this machine and waits until it answers. It ends when we do. */
 export async function startChain(options: ChainOptions): Promise<RunningChain> {
-  const port = await freePort()
-  const rpcUrl = `http://127.0.0.1:${port}`
-  const chain = await spawnGuarded(anvilBinary(), [
-    '--host=127.0.0.1',
-    `--port=${port}`,
-    `--chain-id=${options.chainId}`,
-    // No account with a well-known key holds money here.
-    '--accounts=0',
-    '--quiet',
-    '--enable-tx-gas-limit',
-    ...(options.blockTimeSeconds ? ['--block-time', String(options.blockTimeSeconds)] : []),
-    ...(options.blockGasLimit ? ['--gas-limit', String(options.blockGasLimit)] : []),
-    ...(options.extraArguments ?? []),
-  ])
-  const deadline = performance.now() + startDeadlineMilliseconds
-  let hasEnded = false
-  void chain.ended.then(() => (hasEnded = true))
-  while (!(await answers(rpcUrl, options.chainId))) {
-    if (hasEnded) throw new Error('The embedded chain ended while starting.')
-    if (performance.now() > deadline) {
-      await chain.stop()
-      throw new Error('The embedded chain did not answer within 20 seconds.')
-    }
-    await sleep(25)
-  }
-  return { rpcUrl, pid: chain.pid, ended: chain.ended, stop: chain.stop }
-}
-
-async function answers(rpcUrl: string, chainId: number): Promise<boolean> {
-  try {
-    return Number(await callRpc(rpcUrl, 'eth_chainId')) === chainId
-  } catch {
-    return false
+  const chain = spawn(process.execPath, [program, ...toArguments(options)], {
+    // A group of its own: Ctrl-C in the terminal reaches us first, and we end the chain in order.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(chain, 'exit').then(() => undefined)
+  const [message] = (await Promise.race([
+    once(chain, 'message'),
+    ended.then(() => {
+      throw new Error('The embedded chain ended while starting.')
+    }),
+  ])) as [unknown]
+  const { port, notices } = readySchema.parse(message).ready
+  return {
+    rpcUrl: `http://127.0.0.1:${port}`,
+    pid: Number(chain.pid),
+    notices,
+    ended,
+    stop: async () => {
+      if (chain.exitCode !== null || chain.signalCode !== null) return
+      chain.kill('SIGTERM')
+      const timer = setTimeout(() => chain.kill('SIGKILL'), graceMilliseconds)
+      await ended
+      clearTimeout(timer)
+    },
   }
 }

@@ -1,7 +1,5 @@
 import { signingMessage } from '@home/protocol/signing-message'
 import { network } from '@home/site/network'
-import { keepChain } from '@home/sandbox/chain/keep-chain'
-import { loadStateArguments, saveState } from '@home/sandbox/chain/state-file'
 import { startPostgres } from '@home/sandbox/database/start-postgres'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -34,7 +32,7 @@ export type KillLoopResult = {
 
 /**
  * Mints while random processes are killed by kill -9: two servers that also relay, a relayer of its own, the database,
- * and the chain, which comes back as it was up to a second earlier. Then holds the books against each other.
+ * and the chain, which comes back from its journal. Then holds the books against each other.
  */
 export async function runKillLoop({
   kills,
@@ -45,7 +43,7 @@ export async function runKillLoop({
   const folder = await mkdtemp(join(tmpdir(), 'kill-loop-'))
   const postgres = await startPostgres()
   const url = await postgres.createDatabase('mints')
-  const chain = await killableChain(join(folder, 'state.json'))
+  const chain = await killableChain(join(folder, 'chain.jsonl'))
   const keysFile = join(folder, 'keys')
   await writeFile(keysFile, chain.current().relayers.join('\n'), { mode: 0o600 })
   const env = {
@@ -131,24 +129,20 @@ export async function runKillLoop({
   }
 }
 
-/** A chain that is saved every second, as the sandbox does it, and comes back from there at the same address. */
-async function killableChain(stateFile: string) {
-  let chain: PrivateChain = await startPrivateChain({ relayers: 2 })
+/** A chain that keeps a journal, as the sandbox's does, and comes back from it at the same address. */
+async function killableChain(journalFile: string) {
+  let chain: PrivateChain = await startPrivateChain({ relayers: 2, journalFile })
   const proxy = await startFaultProxy(chain.rpcUrl)
-  await saveState(chain.rpcUrl, stateFile)
-  let keeper = keepChain(chain.rpcUrl, stateFile)
   return {
     url: proxy.url,
     current: () => chain,
     crash: async () => {
       process.kill(chain.pid, 'SIGKILL')
-      await keeper.stop().catch(() => undefined)
-      chain = await restartChain(chain, loadStateArguments(stateFile))
+      await chain.stop()
+      chain = await restartChain(chain, journalFile)
       proxy.setTarget(chain.rpcUrl)
-      keeper = keepChain(chain.rpcUrl, stateFile)
     },
     stop: async () => {
-      await keeper.stop().catch(() => undefined)
       await proxy.close()
       await chain.stop()
     },

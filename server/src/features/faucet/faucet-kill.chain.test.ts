@@ -30,7 +30,7 @@ describe.each(databaseKinds)('a faucet killed while it gives, on %s', (kind) => 
     await test.database.close()
     const key = generatePrivateKey()
     const giver = privateKeyToAddress(key)
-    await chain.rpc('anvil_setBalance', [giver, toHex(parseEther('1000'))])
+    await chain.rpc('hardhat_setBalance', [giver, toHex(parseEther('1000'))])
     const { id: chainId, rpcUrl, contracts } = chain.chain
     const options = { url: test.url, dataDir: test.dataDir, rpcUrl, chainId, contracts, key }
     const asked: string[] = []

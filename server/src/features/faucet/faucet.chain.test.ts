@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     closers.push(faucet.close)
     return faucet
   }
-  const fund = (wei: bigint) => chain.rpc('anvil_setBalance', [privateKeyToAddress(key), toHex(wei)])
+  const fund = (wei: bigint) => chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(wei)])
   const balanceOf = (address: Address) => chain.chain.client.getBalance({ address })
 
   it('gives an address its share once a day, and says when to come back', async () => {
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     // Where somebody asked from yesterday counts no more, and is not kept.
     await eventually(async () => (await giftTo(store, address))?.source === '')
     expect((await ask(address)).body).toMatchObject({ code: 'ALREADY_FUNDED' })
-    await chain.rpc('anvil_setBalance', [address, '0x0'])
+    await chain.rpc('hardhat_setBalance', [address, '0x0'])
     expect((await ask(address)).status).toBe(200)
   })
 
@@ -171,7 +171,7 @@ describe('servers that share a faucet', () => {
   it('give once to an address that asks all of them, and never take one nonce twice', async () => {
     const store = await openTestDatabase('postgres')
     const key = generatePrivateKey()
-    await chain.rpc('anvil_setBalance', [privateKeyToAddress(key), toHex(parseEther('1000'))])
+    await chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(parseEther('1000'))])
     const databases = await Promise.all(
       Array.from({ length: 3 }, () => openDatabase({ url: store.url, dataDir: store.dataDir })),
     )

@@ -112,13 +112,14 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const stream = await fetch(`${address}/vanguard-nft-drop/mints/${wallet.address}/events`, { signal: page.signal })
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const caller = new AbortController()
-    const asked = fetch(`${address}/vanguard-nft-drop/remote-mint`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ signature: wallet.signature, tokenIndex: 8 }),
-      signal: caller.signal,
-    })
-    const gone = asked.catch(() => undefined)
+    const askForItem = () =>
+      fetch(`${address}/vanguard-nft-drop/remote-mint`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ signature: wallet.signature, tokenIndex: 8 }),
+        signal: caller.signal,
+      }).catch(() => undefined)
+    let gone: ReturnType<typeof askForItem> | undefined
     const seen: string[] = []
     const hashes = new Set<string>()
     let text = ''
@@ -129,12 +130,14 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
       )
       seen.splice(0, seen.length, ...events.map(({ items }) => items[7]?.state ?? ''))
       for (const { items } of events) if (items[7]?.transactionHash) hashes.add(items[7].transactionHash)
+      // Asked for once the page has heard something: a fast mint would else be over before.
+      if (seen.length > 0) gone ??= askForItem()
       // Not before the mint was taken, however slow the machine: a request nobody has read asks for nothing.
       if (/waiting|sent/.test(seen.at(-1) ?? '')) caller.abort()
       if (seen.at(-1) === 'minted') break
     }
     await gone
-    expect(seen[0]).toMatch(/idle|waiting/)
+    expect(seen[0]).toBe('idle')
     expect(seen.at(-1)).toBe('minted')
     expect([...hashes]).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([8])

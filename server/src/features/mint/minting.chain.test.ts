@@ -105,7 +105,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
   it('mints to a wallet that signs for itself and has code (EIP-7702), though nobody said so', async () => {
     const wallet = await newWallet()
     const { address } = await deployReceiver(chain, 'willing')
-    await chain.rpc('anvil_setCode', [wallet.address, await chain.rpc('eth_getCode', [address, 'latest'])])
+    await chain.rpc('hardhat_setCode', [wallet.address, await chain.rpc('eth_getCode', [address, 'latest'])])
     expect(await world.ask(wallet, 11)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([11])
   })

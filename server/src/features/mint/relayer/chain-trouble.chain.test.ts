@@ -100,8 +100,10 @@ describe('a batch under way', () => {
   it('goes back on the wire when a reorganisation drops it', async () => {
     const wallets = await newWallets(6)
     const day = world.collection.day()
+    const beforeMints = await chain.rpc('evm_snapshot')
     for (const wallet of wallets.slice(0, 3)) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
-    await chain.rpc('anvil_reorg', [3, []])
+    await chain.rpc('evm_revert', [beforeMints])
+    await chain.rpc('hardhat_mine', ['0x3'])
     expect(await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).toEqual([])
     await eventually(async () => (await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).length === 1)
     const answers = await Promise.all(wallets.slice(3).map((wallet) => world.ask(wallet, 1)))
@@ -117,10 +119,10 @@ describe('a batch under way', () => {
     await eventually(async () => (await pendingCount()) >= 1)
     const others = Promise.all(wallets.slice(1).map((wallet) => world.ask(wallet, 1)))
     await sleep(300)
-    await chain.rpc('anvil_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
+    await chain.rpc('hardhat_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
     await chain.rpc('evm_mine')
-    await chain.rpc('anvil_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
-    await chain.rpc('evm_setIntervalMining', [1])
+    await chain.rpc('hardhat_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
+    await chain.rpc('evm_setIntervalMining', [1000])
     expect(await first).toMatchObject({ status: 200 })
     expect((await others).every(({ status }) => status === 200)).toBe(true)
   })
@@ -134,7 +136,7 @@ describe('a batch under way', () => {
     await eventually(async () => (await receivedTokens(chain, wallet.address, world.collection.day())).length === 1)
     await sleep(400)
     expect(isAnswered).toBe(false)
-    await chain.rpc('anvil_mine', ['0x2'])
+    await chain.rpc('hardhat_mine', ['0x2'])
     expect(await asked).toMatchObject({ status: 200 })
   })
 })
@@ -195,7 +197,7 @@ describe('a relayer without money', () => {
   it('says so, takes nobody in, and goes on when it has some', async () => {
     await world.ask(await newWallet(), 1)
     const relayer = privateKeyToAccount(chain.relayers[0] ?? '0x').address
-    await chain.rpc('anvil_setBalance', [relayer, '0x1'])
+    await chain.rpc('hardhat_setBalance', [relayer, '0x1'])
     const early = world.ask(await newWallet(), 1)
     await eventually(() =>
       world.minting.ping().then(
@@ -205,11 +207,11 @@ describe('a relayer without money', () => {
     )
     await sleep(1500)
     expect(await world.ask(await newWallet(), 1)).toMatchObject({ status: 503, code: 'RELAYER_UNAVAILABLE' })
-    await chain.rpc('anvil_setBalance', [relayer, toHex(10n ** 20n)])
+    await chain.rpc('hardhat_setBalance', [relayer, toHex(10n ** 20n)])
     expect(await early).toMatchObject({ status: 200 })
     await eventually(async () => (await world.ask(await newWallet(), 1)).status === 200)
     await expect(world.minting.ping()).resolves.toBeUndefined()
-    await chain.rpc('anvil_setBalance', [relayer, toHex(10n ** 17n)])
+    await chain.rpc('hardhat_setBalance', [relayer, toHex(10n ** 17n)])
     await eventually(() =>
       world.minting.ping().then(
         () => false,

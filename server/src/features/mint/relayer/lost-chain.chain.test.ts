@@ -1,6 +1,5 @@
-import { loadStateArguments, saveState } from '@home/sandbox/chain/state-file'
 import { sql } from 'drizzle-orm'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -13,12 +12,16 @@ import { startPrivateChain, type PrivateChain } from '../../../../test/private-c
 import { restartChain } from '../../../../test/restart-chain.ts'
 
 let folder: string
+let journalFile: string
+let olderJournalFile: string
 let chain: PrivateChain
 let store: TestDatabase
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'state-'))
-  chain = await startPrivateChain()
+  folder = await mkdtemp(join(tmpdir(), 'journal-'))
+  journalFile = join(folder, 'chain.jsonl')
+  olderJournalFile = join(folder, 'older.jsonl')
+  chain = await startPrivateChain({ journalFile })
   store = await openTestDatabase('pglite')
 })
 afterEach(async () => {
@@ -27,13 +30,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Mints, keeps the chain's state, mints on, and ends with the chain stopped. */
-async function mintPast(stateFile: string): Promise<{ early: Wallet[]; late: Wallet[]; day: number }> {
+/** Mints, keeps the journal as it is by then, mints on, and ends with the chain stopped. */
+async function mintPastTheJournal(): Promise<{ early: Wallet[]; late: Wallet[]; day: number }> {
   const world = await openMintWorld({ database: store.database, privateChain: chain })
   const wallets = await newWallets(8)
   const [early, late] = [wallets.slice(0, 4), wallets.slice(4)]
   for (const wallet of early) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
-  await saveState(chain.rpcUrl, stateFile)
+  await copyFile(journalFile, olderJournalFile)
   for (const wallet of late) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
   const day = world.collection.day()
   await world.close()
@@ -42,9 +45,8 @@ async function mintPast(stateFile: string): Promise<{ early: Wallet[]; late: Wal
 }
 
 it('brings back what an older state of the chain has lost, without anybody asking', async () => {
-  const stateFile = join(folder, 'state.json')
-  const { late, day } = await mintPast(stateFile)
-  chain = await restartChain(chain, loadStateArguments(stateFile))
+  const { late, day } = await mintPastTheJournal()
+  chain = await restartChain(chain, olderJournalFile)
   for (const { address } of late) expect(await receivedTokens(chain, address, day)).toEqual([])
   const world = await openMintWorld({ database: store.database, privateChain: chain })
   for (const { address } of late) await eventually(async () => (await receivedTokens(chain, address, day)).length === 1)
@@ -54,9 +56,8 @@ it('brings back what an older state of the chain has lost, without anybody askin
 })
 
 it('decides by the chain’s own word when the day is over by then', async () => {
-  const stateFile = join(folder, 'state.json')
-  const { early, late, day } = await mintPast(stateFile)
-  chain = await restartChain(chain, loadStateArguments(stateFile))
+  const { early, late, day } = await mintPastTheJournal()
+  chain = await restartChain(chain, olderJournalFile)
   const endOfDay = (Math.floor(Date.now() / 86_400_000) + 1) * 86_400
   await chain.rpc('evm_setNextBlockTimestamp', [endOfDay + 10])
   await chain.rpc('evm_mine')
@@ -83,7 +84,7 @@ it('begins afresh on a chain that was begun anew', async () => {
   await chain.stop()
   const relayers = chain.relayers
   chain = { ...(await startPrivateChain()), relayers }
-  await chain.rpc('anvil_setBalance', [privateAddress(relayers[0]), '0x56bc75e2d63100000'])
+  await chain.rpc('hardhat_setBalance', [privateAddress(relayers[0]), '0x56bc75e2d63100000'])
   const next = await openMintWorld({ database: store.database, privateChain: chain })
   expect(await next.ask(first, 1)).toMatchObject({ status: 200 })
   expect(await receivedTokens(chain, first.address, next.collection.day())).toEqual([1])

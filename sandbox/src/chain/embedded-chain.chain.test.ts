@@ -1,0 +1,249 @@
+import { appendFile, copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createWalletClient, http, parseEther, toHex, type Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { callRpc } from './call-rpc.ts'
+import { startChain, type ChainOptions, type RunningChain } from './start-chain.ts'
+
+const chainId = 47_279_324_479
+const burner = '0x00000000000000000000000000000000000b0000'
+const refuser = '0x00000000000000000000000000000000000c0000'
+
+let folder: string
+let journalFile: string
+let chain: RunningChain | undefined
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-chain-'))
+  journalFile = join(folder, 'chain.jsonl')
+})
+afterEach(async () => {
+  await chain?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(options: Partial<ChainOptions> = {}): Promise<RunningChain> {
+  chain = await startChain({ chainId, journalFile, ...options })
+  return chain
+}
+
+async function killAndStart(options: Partial<ChainOptions> = {}): Promise<RunningChain> {
+  process.kill(Number(chain?.pid), 'SIGKILL')
+  await chain?.ended
+  return start(options)
+}
+
+const rpc = (method: string, params: unknown[] = []) => callRpc(String(chain?.rpcUrl), method, params)
+const height = async () => Number(await rpc('eth_blockNumber'))
+const latest = async () => (await rpc('eth_getBlockByNumber', ['latest', false])) as { hash: string; timestamp: string }
+
+async function hashes(): Promise<string[]> {
+  const numbers = Array.from({ length: (await height()) + 1 }, (_, number) => toHex(number))
+  return Promise.all(
+    numbers.map(async (number) => ((await rpc('eth_getBlockByNumber', [number, false])) as { hash: string }).hash),
+  )
+}
+
+/** A sender with money, who signs and sends transfers. */
+async function openSender() {
+  const account = privateKeyToAccount(generatePrivateKey())
+  await rpc('hardhat_setBalance', [account.address, toHex(parseEther('1000'))])
+  const transport = () => http(String(chain?.rpcUrl), { retryCount: 0 })
+  return {
+    address: account.address,
+    send: (nonce: number, more: object = {}): Promise<Hex> =>
+      createWalletClient({ account, transport: transport() }).sendTransaction({
+        chain: null,
+        to: refuser,
+        value: 1n,
+        nonce,
+        gas: 30_000n,
+        maxFeePerGas: 100_000_000_000n,
+        maxPriorityFeePerGas: 1n,
+        ...more,
+      }),
+  }
+}
+
+describe('a chain that is killed', () => {
+  it('comes back with the same blocks, balances and code, and goes on', async () => {
+    await start()
+    const sender = await openSender()
+    for (let nonce = 0; nonce < 20; nonce++) await sender.send(nonce)
+    await rpc('hardhat_setCode', [burner, '0x5b5f56'])
+    const snapshot = await rpc('evm_snapshot')
+    await sender.send(20)
+    await rpc('evm_revert', [snapshot])
+    await sender.send(20, { value: 2n })
+    const before = await hashes()
+    await killAndStart()
+    expect(await hashes()).toEqual(before)
+    expect(await rpc('eth_getCode', [burner, 'latest'])).toBe('0x5b5f56')
+    expect(Number(await rpc('eth_getTransactionCount', [sender.address, 'latest']))).toBe(21)
+    await sender.send(21)
+    expect(await height()).toBe(before.length)
+  })
+
+  it('loses nothing that it answered for, at whatever moment it is killed', async () => {
+    await start()
+    const sender = await openSender()
+    let acknowledged = 0
+    const sending = (async () => {
+      for (let nonce = 0; ; nonce++) {
+        await sender.send(nonce)
+        acknowledged = nonce + 1
+      }
+    })().catch(() => undefined)
+    await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(30)
+    await killAndStart()
+    await sending
+    expect(Number(await rpc('eth_getTransactionCount', [sender.address, 'latest']))).toBeGreaterThanOrEqual(
+      acknowledged,
+    )
+  })
+
+  it('still has the transactions that no block had yet', async () => {
+    await start({ blockTimeSeconds: 3600 })
+    const sender = await openSender()
+    const sent = [await sender.send(0), await sender.send(1)]
+    await killAndStart({ blockTimeSeconds: 3600 })
+    expect(await rpc('txpool_status')).toMatchObject({ pending: '0x2' })
+    await rpc('evm_mine')
+    expect(await latest()).toMatchObject({ transactions: sent })
+  })
+
+  it('cuts off a line that was torn', async () => {
+    await start()
+    const sender = await openSender()
+    await sender.send(0)
+    const before = await hashes()
+    const whole = await readFile(journalFile, 'utf8')
+    process.kill(Number(chain?.pid), 'SIGKILL')
+    await chain?.ended
+    await appendFile(journalFile, '{"kind":"block","number":2,"ha')
+    const { notices } = await start()
+    expect(notices).toEqual([])
+    expect(await hashes()).toEqual(before)
+    expect(await readFile(journalFile, 'utf8')).toBe(whole)
+  })
+
+  it('goes on with the time that it had, and never back', async () => {
+    await start()
+    await rpc('evm_increaseTime', [7200])
+    await rpc('evm_mine')
+    const { timestamp } = await latest()
+    await killAndStart()
+    await rpc('evm_mine')
+    const moved = Number((await latest()).timestamp) - Number(timestamp)
+    expect(moved).toBeGreaterThanOrEqual(0)
+    expect(moved).toBeLessThan(60)
+  })
+})
+
+describe('a journal that cannot be used', () => {
+  async function journalOf(blocks: number): Promise<string[]> {
+    await start()
+    const sender = await openSender()
+    for (let nonce = 0; nonce < blocks; nonce++) await sender.send(nonce)
+    await chain?.stop()
+    return (await readFile(journalFile, 'utf8')).trimEnd().split('\n')
+  }
+
+  it.each([
+    [
+      'of another engine',
+      (lines: string[]) => [lines[0]?.replace('0.20.0', '0.1.0'), ...lines.slice(1)],
+      /engine 0\.1\.0/,
+    ],
+    [
+      'with a block that comes out otherwise',
+      (lines: string[]) => lines.map((line) => line.replace(/"hash":"0x../, '"hash":"0x00')),
+      /damaged \(block 1 /,
+    ],
+    ['with a line missing', (lines: string[]) => lines.filter((line) => !line.includes('setBalance')), /damaged/],
+    ['with a line that is no entry', (lines: string[]) => [lines[0], 'oops', ...lines.slice(1)], /cannot be read/],
+    ['without a beginning', (lines: string[]) => lines.slice(1), /lacks a beginning/],
+  ])('%s is moved aside with a sentence', async (_case, spoil, sentence) => {
+    const spoilt = `${spoil(await journalOf(3)).join('\n')}\n`
+    await writeFile(journalFile, spoilt)
+    const { notices } = await start()
+    expect(notices).toEqual([expect.stringMatching(sentence)])
+    expect(await height()).toBe(0)
+    expect(await readFile(`${journalFile}.old`, 'utf8')).toBe(spoilt)
+    await killAndStart()
+    expect(chain?.notices).toEqual([])
+  })
+
+  it('leaves an earlier one that was moved aside alone', async () => {
+    await journalOf(1)
+    await copyFile(journalFile, `${journalFile}.old`)
+    await start({ blockGasLimit: 40_000_000 })
+    expect(chain?.notices).toEqual([expect.stringMatching(/blockGasLimit was 30000000/)])
+    expect((await readdir(folder)).toSorted()).toEqual(['chain.jsonl', 'chain.jsonl.old', 'chain.jsonl.old-2'])
+  })
+})
+
+describe('the day', () => {
+  it('turns with nobody there, with one block for each midnight', async () => {
+    await start({ minesAtMidnight: true })
+    const dayOf = ({ timestamp }: { timestamp: string }) => Math.floor(Number(timestamp) / 86_400)
+    const today = dayOf(await latest())
+    for (let day = 1; day <= 3; day++) {
+      await rpc('evm_increaseTime', [86_400])
+      await expect.poll(async () => dayOf(await latest()), { timeout: 5000 }).toBe(today + day)
+    }
+    expect(await height()).toBe(3)
+    await killAndStart({ minesAtMidnight: true })
+    expect(dayOf(await latest())).toBe(today + 3)
+  })
+})
+
+describe('a request', () => {
+  it.each(['eth_call', 'eth_estimateGas'])('cannot hang the chain by an endless loop in %s', async (method) => {
+    await start()
+    await rpc('hardhat_setCode', [burner, '0x5b5f56'])
+    await expect(rpc(method, [{ to: burner, gas: '0x10000000000' }, 'latest'])).rejects.toThrow(/out of gas/)
+    expect(await height()).toBe(0)
+  })
+
+  it('may not ask for what could never end, or is not known', async () => {
+    await start()
+    await expect(rpc('debug_traceTransaction', [`0x${'00'.repeat(32)}`])).rejects.toThrow(/not available/)
+    await expect(rpc('hardhat_mine', ['0xffffffff'])).rejects.toThrow(/At most/)
+    await expect(rpc('eth_feeHistory', ['0xffffff', 'latest', []])).resolves.toHaveProperty('baseFeePerGas')
+    await expect(rpc('hardhat_reset', [])).rejects.toThrow(/not available/)
+  })
+
+  it('hears of a revert as other nodes tell it', async () => {
+    await start()
+    await rpc('hardhat_setCode', [refuser, '0x63deadbeef5f526004601cfd'])
+    const answer = await fetch(String(chain?.rpcUrl), {
+      method: 'POST',
+      body: JSON.stringify([{ jsonrpc: '2.0', id: 7, method: 'eth_call', params: [{ to: refuser }, 'latest'] }]),
+    })
+    expect(await answer.json()).toEqual([
+      { jsonrpc: '2.0', id: 7, error: { code: 3, message: 'execution reverted', data: '0xdeadbeef' } },
+    ])
+  })
+
+  it('hears of a sender without money in the words that nodes use', async () => {
+    await start()
+    const sender = await openSender()
+    await rpc('hardhat_setBalance', [sender.address, '0x1'])
+    await expect(sender.send(0)).rejects.toThrow(/insufficient funds/i)
+  })
+})
+
+describe('a transaction whose nonce is too high', () => {
+  it('waits without an empty block, and is mined with the one before it', async () => {
+    await start()
+    const sender = await openSender()
+    const second = await sender.send(1)
+    expect(await height()).toBe(0)
+    const first = await sender.send(0)
+    expect(await height()).toBe(1)
+    expect(await latest()).toMatchObject({ transactions: [first, second] })
+  })
+})

@@ -1,0 +1,33 @@
+/** The time of the chain: the machine's, or as far from it as somebody has moved it. */
+export type ChainClock = {
+  nowSeconds: () => number
+  /** What must be kept for the clock to go on where it was. */
+  offsetSeconds: () => number
+  advance: (seconds: number) => void
+  /** The next block has this time, and the clock goes on from there. */
+  setNextBlockTime: (seconds: number) => void
+  /** Takes the time of the next block, which is never before its parent's. */
+  takeBlockTime: (parentSeconds: number) => number
+}
+
+export function createChainClock(startOffsetSeconds: number, machineMilliseconds: () => number = Date.now): ChainClock {
+  let offset = startOffsetSeconds
+  let next: number | undefined
+  const machineSeconds = () => Math.floor(machineMilliseconds() / 1000)
+  const nowSeconds = () => machineSeconds() + offset
+  return {
+    nowSeconds,
+    offsetSeconds: () => offset,
+    advance: (seconds) => {
+      offset += seconds
+    },
+    setNextBlockTime: (seconds) => {
+      next = seconds
+    },
+    takeBlockTime: (parentSeconds) => {
+      if (next !== undefined) offset = next - machineSeconds()
+      next = undefined
+      return Math.max(parentSeconds, nowSeconds())
+    },
+  }
+}

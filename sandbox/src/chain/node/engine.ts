@@ -1,0 +1,89 @@
+import edr from '@nomicfoundation/edr'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { deploymentProxy } from './deployment-proxy.ts'
+import type { Genesis } from './journal.ts'
+
+export type RpcError = { code: number; message: string; data?: unknown }
+export type RpcResult = { result?: unknown; error?: RpcError }
+
+/** An EVM with a chain in memory. It mines only when told to. */
+export type Engine = {
+  request: (method: string, params?: unknown[]) => Promise<RpcResult>
+  /** The same, for calls that can fail only if this program is wrong. */
+  demand: (method: string, params?: unknown[]) => Promise<unknown>
+}
+
+export const hardfork = edr.OSAKA
+
+/** EIP-7825, in force since Osaka. */
+export const transactionGasCap = 16_777_216n
+
+/** The package does not export its manifest, so it is found beside its entry. */
+export const engineVersion: string = JSON.parse(
+  readFileSync(join(dirname(createRequire(import.meta.url).resolve('@nomicfoundation/edr')), 'package.json'), 'utf8'),
+).version
+
+let context: Promise<edr.EdrContext> | undefined
+
+/** Starts a chain at its genesis block. */
+export async function createEngine(genesis: Genesis): Promise<Engine> {
+  context ??= createContext()
+  const provider = await (
+    await context
+  ).createProvider(
+    edr.L1_CHAIN_TYPE,
+    {
+      allowBlocksWithSameTimestamp: true,
+      allowUnlimitedContractSize: false,
+      bailOnCallFailure: true,
+      // A transaction that reverts is mined like any other, and its sender reads that in the receipt.
+      bailOnTransactionFailure: false,
+      chainId: BigInt(genesis.chainId),
+      networkId: BigInt(genesis.chainId),
+      coinbase: new Uint8Array(20),
+      defaultTransactionGasLimit: transactionGasCap,
+      genesisState: [...edr.l1GenesisState(edr.l1HardforkFromString(genesis.hardfork)), deploymentProxy],
+      hardfork: genesis.hardfork,
+      ...(genesis.baseFeeWei === undefined ? {} : { initialBaseFeePerGas: BigInt(genesis.baseFeeWei) }),
+      minGasPrice: 0n,
+      // Only blocks that this program mines are known to it when they exist, and can be written down before an answer.
+      mining: {
+        autoMine: false,
+        blockGasLimit: BigInt(genesis.blockGasLimit),
+        memPool: { order: edr.MineOrdering.Priority },
+      },
+      network: {
+        genesisBlockGasLimit: BigInt(genesis.blockGasLimit),
+        genesisBlockTime: BigInt(genesis.timeSeconds),
+      },
+      observability: { includeCallTraces: edr.IncludeTraces.None },
+      // No account with a well-known key holds money here.
+      ownedAccounts: [],
+      precompileOverrides: [],
+    },
+    { enable: false, decodeConsoleLogInputsCallback: () => [], printLineCallback: () => undefined },
+    { subscriptionCallback: () => undefined },
+    edr.ContractDecoder.withContracts({}),
+  )
+
+  async function request(method: string, params: unknown[] = []): Promise<RpcResult> {
+    const { data } = await provider.handleRequest(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+    return (typeof data === 'string' ? JSON.parse(data) : data) as RpcResult
+  }
+  return {
+    request,
+    demand: async (method, params) => {
+      const { result, error } = await request(method, params)
+      if (error) throw new Error(`${method}: ${error.message}`)
+      return result
+    },
+  }
+}
+
+async function createContext(): Promise<edr.EdrContext> {
+  const created = new edr.EdrContext()
+  await created.registerProviderFactory(edr.L1_CHAIN_TYPE, edr.l1ProviderFactory())
+  return created
+}

@@ -1,0 +1,54 @@
+/**
+ * The embedded chain: one process with an EVM, its blocks and a JSON-RPC endpoint. Started by `startChain`, told its
+ * options on the command line; tells the process that started it when it is ready, and ends with it.
+ */
+import { createAnswerRequest } from './answer-request.ts'
+import { createBlockProducer } from './block-producer.ts'
+import { createChainClock } from './chain-clock.ts'
+import type { JournalEntry } from './journal.ts'
+import { startMining } from './mining.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { openChain } from './open-chain.ts'
+import { readOptions } from './options.ts'
+import { serveRpc } from './serve-rpc.ts'
+
+// The channel breaks when whoever started us dies, even by kill -9.
+process.once('disconnect', () => process.exit(0))
+
+const options = readOptions()
+const { engine, offsetSeconds, journal, notices } = await openChain(options)
+
+let unwritten: JournalEntry[] = []
+const record = (entry: JournalEntry) => {
+  if (journal) unwritten.push(entry)
+}
+const inTurn = oneAtATime()
+const change = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(() => work().finally(write))
+
+/** Without what it did in the journal, the chain could not be brought back: it ends rather than go on. */
+function write(): void {
+  if (!journal || unwritten.length === 0) return
+  try {
+    journal.append(unwritten)
+    unwritten = []
+  } catch (error) {
+    process.stderr.write(`The embedded chain cannot be kept, and stops: ${String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+const clock = createChainClock(offsetSeconds)
+const producer = await createBlockProducer(engine, { clock, onBlock: record })
+const mining = startMining({ ...options, producer, clock, change })
+const answerRequest = createAnswerRequest({ engine, clock, producer, mining, change, record })
+const { port, server } = await serveRpc(answerRequest, options)
+
+process.once('SIGTERM', () => {
+  mining.stop()
+  server.close()
+  void inTurn(async () => {
+    await journal?.close()
+    process.exit(0)
+  })
+})
+process.send?.({ ready: { port, notices } })

@@ -1,0 +1,83 @@
+import { createEngine, engineVersion, hardfork, type Engine } from './engine.ts'
+import { moveAside, openJournal, readJournal, type Genesis, type Journal, type JournalEntry } from './journal.ts'
+import type { ParsedChainOptions } from './options.ts'
+import { replayJournal } from './replay-journal.ts'
+
+export type OpenedChain = {
+  engine: Engine
+  offsetSeconds: number
+  /** Absent where the chain is kept nowhere. */
+  journal: Journal | undefined
+  /** What a person should know of this start, a sentence each. */
+  notices: string[]
+}
+
+/** Brings the chain back from its journal, or begins one. A journal that cannot be used is never in the way. */
+export async function openChain(options: ParsedChainOptions): Promise<OpenedChain> {
+  const { journalFile } = options
+  if (journalFile === undefined) return { ...(await beginChain(options)), journal: undefined, notices: [] }
+  const notices: string[] = []
+  const kept = await bringBack(journalFile, options).catch((error: unknown) => {
+    const name = moveAside(journalFile)
+    notices.push(`The embedded chain begins anew: ${reason(error)}. What was kept of the old one is in ${name}.`)
+    return undefined
+  })
+  if (kept) return { ...kept, journal: openJournal(journalFile), notices }
+  const { engine, genesis, offsetSeconds } = await beginChain(options)
+  const journal = openJournal(journalFile)
+  journal.append([genesis])
+  return { engine, offsetSeconds, journal, notices }
+}
+
+/** The chain as the journal has it; nothing if there is none. Throws why a journal cannot be used. */
+async function bringBack(
+  file: string,
+  options: ParsedChainOptions,
+): Promise<Pick<OpenedChain, 'engine' | 'offsetSeconds'> | undefined> {
+  const entries = readEntries(file)
+  const [genesis] = entries
+  if (!genesis) return undefined
+  if (genesis.kind !== 'genesis') throw new Error('its journal lacks a beginning')
+  const wanted = genesisOf(options)
+  if (genesis.engine !== wanted.engine)
+    throw new Error(`its journal was written with engine ${genesis.engine}, and this is ${wanted.engine}`)
+  const setting = (['chainId', 'blockGasLimit', 'hardfork'] as const).find((name) => genesis[name] !== wanted[name])
+  if (setting) throw new Error(`its ${setting} was ${genesis[setting]}, and is now ${wanted[setting]}`)
+  const engine = await createEngine(genesis)
+  try {
+    return { engine, ...(await replayJournal(engine, entries)) }
+  } catch (error) {
+    throw new Error(`its journal is damaged (${reason(error)})`, { cause: error })
+  }
+}
+
+function readEntries(file: string): JournalEntry[] {
+  try {
+    return readJournal(file)
+  } catch (error) {
+    throw new Error('its journal cannot be read', { cause: error })
+  }
+}
+
+async function beginChain(
+  options: ParsedChainOptions,
+): Promise<{ engine: Engine; genesis: Genesis; offsetSeconds: 0 }> {
+  const genesis = genesisOf(options)
+  return { engine: await createEngine(genesis), genesis, offsetSeconds: 0 }
+}
+
+function genesisOf({ chainId, blockGasLimit, baseFeeWei }: ParsedChainOptions): Genesis {
+  return {
+    kind: 'genesis',
+    chainId,
+    blockGasLimit,
+    ...(baseFeeWei === undefined ? {} : { baseFeeWei }),
+    hardfork,
+    engine: engineVersion,
+    timeSeconds: Math.floor(Date.now() / 1000),
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
