@@ -56,7 +56,7 @@ await orExplain(async () => {
     isReloading = false
     leaveWithServer()
   })
-  process.stdout.write(banner(ready))
+  process.stdout.write(await banner(ready))
 })
 
 /** Vite takes the public port and hands what is the server's to the server behind it. */

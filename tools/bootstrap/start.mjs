@@ -19,5 +19,5 @@ await orExplain(async () => {
     onStop(server.stop)
     void server.ended.then((code) => process.exit(code))
     return server.ready
-  }).then((ready) => process.stdout.write(banner(ready)))
+  }).then(async (ready) => process.stdout.write(await banner(ready)))
 })

@@ -5,18 +5,24 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const bootstrap = fileURLToPath(new URL('.', import.meta.url))
+// Each starts programs, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const tools = fileURLToPath(new URL('..', import.meta.url))
 let house = ''
 
 beforeEach(async () => {
   house = await mkdtemp(join(tmpdir(), 'a house with spaces '))
   await mkdir(join(house, 'tools'))
-  await cp(bootstrap, join(house, 'tools', 'bootstrap'), { recursive: true })
+  for (const name of ['bootstrap', 'lockfile']) {
+    await cp(join(tools, name), join(house, 'tools', name), { recursive: true })
+  }
   const manifest = { name: 'house', private: true, workspaces: [], dependencies: { 'left-alone': '1.0.0' } }
   await writeFile(join(house, 'package.json'), JSON.stringify(manifest))
-  await writeFile(join(house, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages: {} }))
+  const packages = { '': manifest, 'node_modules/left-alone': { version: '1.0.0' } }
+  await writeFile(join(house, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }))
 })
 afterEach(() => rm(house, { recursive: true }))
 

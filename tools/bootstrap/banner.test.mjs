@@ -1,0 +1,47 @@
+import decodeQR from 'qr/decode.js'
+import { expect, test } from 'vitest'
+import { banner } from './banner.mjs'
+import { terminalCode } from './terminal-code.mjs'
+
+const ready = { url: 'http://localhost:3000', dataDir: '/data', sandbox: true, lanUrls: [], notices: [] }
+const lanUrl = 'http://192.168.7.21:3000'
+
+test('names what to open, and nothing about a LAN that is not served', async () => {
+  const text = await banner(ready, true)
+  expect(text).toContain('http://localhost:3000/odyssey/vanguard-mint')
+  expect(text).not.toContain('LAN')
+  expect(text).not.toContain('▀')
+})
+
+test('prints the address on the LAN, with a code where somebody can see it', async () => {
+  expect(await banner({ ...ready, lanUrls: [lanUrl] }, true)).toMatch(/LAN {6}http:\/\/192\.168\.7\.21:3000[^]*▀/)
+  expect(await banner({ ...ready, lanUrls: [lanUrl] }, false)).not.toContain('▀')
+})
+
+test('says what a person should know of this start', async () => {
+  expect(await banner({ ...ready, notices: ['The embedded chain begins anew.'] })).toContain(
+    '  The embedded chain begins anew.\n',
+  )
+})
+
+test('a phone reads the address off the terminal', () => {
+  expect(decodeQR(pictureOf(terminalCode(lanUrl)))).toBe(lanUrl)
+})
+
+/** The lines as a camera sees them: eight pixels to a module, light where the terminal is told so. */
+function pictureOf(lines) {
+  const scale = 8
+  const rows = lines.flatMap((line) => {
+    const cells = [...line.matchAll(/\x1b\[(\d+);(\d+)m▀/g)]
+    return [cells.map(([, front]) => front === '97'), cells.map(([, , back]) => back === '107')]
+  })
+  const width = rows[0].length * scale
+  const height = rows.length * scale
+  const data = new Uint8Array(width * height * 4)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isLight = rows[Math.floor(y / scale)][Math.floor(x / scale)]
+      data.set([...(isLight ? [255, 255, 255] : [0, 0, 0]), 255], (y * width + x) * 4)
+    }
+  return { width, height, data }
+}

