@@ -70,17 +70,23 @@ async function openAll({ port, connections }: LoadOrder): Promise<Connection[]> 
 async function prepare({ port, message, mints }: LoadOrder): Promise<Buffer[]> {
   const requests: Buffer[] = []
   while (requests.length < mints) {
+    const network = networkOf(requests.length / 42)
     const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
     for (let tokenIndex = 1; tokenIndex <= 42 && requests.length < mints; tokenIndex++) {
       const body = JSON.stringify({ signature, tokenIndex })
       requests.push(
         Buffer.from(
-          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\nx-forwarded-for: ${network}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
         ),
       )
     }
   }
   return requests
+}
+
+/** An address for each wallet, no two in the same network. */
+function networkOf(wallet: number): string {
+  return `10.${(wallet >> 16) & 255}.${(wallet >> 8) & 255}.${wallet & 255}`
 }
 
 type Connection = { ask: (request: Buffer) => Promise<number>; close: () => void }

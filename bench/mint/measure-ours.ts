@@ -17,6 +17,8 @@ const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta
 
 export type OurOptions = {
   database: 'postgres' | 'pglite'
+  /** `default` as a deployment has them; `off` without limits on requests and gas. */
+  guards: 'default' | 'off'
   mints: number
   connections: number
   /** Mints of a second run at half of the first one's speed, for its latency; 0 for none. */
@@ -31,13 +33,20 @@ export type OurMeasure = Measure & {
   cpuMicroseconds: number
 }
 
+const withoutGuards = {
+  MINT_REQUESTS_PER_MINUTE: '100000000',
+  MINT_GAS_PER_DAY: '0',
+  MINT_GAS_PER_DAY_FIRST_SEEN: '0',
+  MINT_GAS_PER_DAY_PER_NETWORK: '0',
+}
+
 /** (b) Ours, end to end over HTTP: the real server as a process, visitors as another. */
 export async function measureOurs(chain: BenchChain, options: OurOptions): Promise<OurMeasure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgres = options.database === 'postgres' ? await startPostgres() : undefined
   const url = await postgres?.createDatabase('bench')
   const port = await freePort()
-  const server = await startServer(chain, { folder, port, url, heapMegabytes: options.heapMegabytes })
+  const server = await startServer(chain, { ...options, folder, port, url })
   const memory: OurMeasure['memory'] = []
   const watch = setInterval(() => void readMemory(port).then((look) => memory.push(look)), 250)
   try {
@@ -73,8 +82,9 @@ async function startServer(
     folder,
     port,
     url,
+    guards,
     heapMegabytes,
-  }: { folder: string; port: number; url: string | undefined; heapMegabytes: number | undefined },
+  }: Pick<OurOptions, 'guards' | 'heapMegabytes'> & { folder: string; port: number; url: string | undefined },
 ): Promise<ChildProcess> {
   const keysFile = join(folder, 'relayer-keys')
   await writeFile(keysFile, chain.relayer, { mode: 0o600 })
@@ -95,10 +105,9 @@ async function startServer(
         VANGUARD_ADDRESS: chain.contracts.vanguardPfp,
         TOKEN_ADDRESS: chain.contracts.testnetToken,
         RELAYER_KEYS_FILE: keysFile,
-        MINT_REQUESTS_PER_MINUTE: '100000000',
-        MINT_GAS_PER_DAY: '0',
-        MINT_GAS_PER_DAY_FIRST_SEEN: '0',
-        MINT_GAS_PER_DAY_PER_NETWORK: '0',
+        // Each wallet of the load comes from a network of its own, as visitors do, through a proxy that is believed.
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...(guards === 'off' ? withoutGuards : {}),
         ...(url ? { DATABASE_URL: url } : {}),
       },
     },

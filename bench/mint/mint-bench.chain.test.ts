@@ -12,7 +12,7 @@ it(
     const plain = await measurePlain(plainChain, { mints: 20 })
     await plainChain.stop()
     const ourChain = await startBenchChain('instant')
-    const ours = await measureOurs(ourChain, { database: 'pglite', mints: 840, connections: 200 })
+    const ours = await measureOurs(ourChain, { database: 'pglite', guards: 'default', mints: 840, connections: 200 })
     await ourChain.stop()
     expect(ours.mints).toBe(840)
     expect(ours.perSecond).toBeGreaterThan(plain.perSecond)
@@ -20,6 +20,6 @@ it(
       { what: 'plain', mining: 'instant', measure: plain },
       { what: 'pglite', mining: 'instant', measure: ours },
     ])
-    expect(report).toContain('(b) ours over HTTP, PGlite')
+    expect(report).toContain('(b) ours over HTTP, PGlite, default guards')
   },
 )

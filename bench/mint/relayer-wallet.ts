@@ -10,6 +10,7 @@ export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
   const account = privateKeyToAccount(relayer)
   const client = createPublicClient({ transport: http(rpcUrl) })
   const findReceipt = (hash: Hex) => client.getTransactionReceipt({ hash }).catch(() => undefined)
+  const readNonce = () => client.getTransactionCount({ address: account.address })
   return {
     sign: (
       call: Pick<Parameters<typeof encodeFunctionData<typeof vanguardPfpAbi>>[0], 'functionName' | 'args'>,
@@ -34,8 +35,9 @@ export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
       }
       if (receipt.status !== 'success') throw new Error('a transaction of the bench reverted')
     },
+    readNonce,
     waitForNonce: async (nonce: number): Promise<void> => {
-      while ((await client.getTransactionCount({ address: account.address })) < nonce) await sleep(10)
+      while ((await readNonce()) < nonce) await sleep(10)
     },
     gasUsed: async (hash: Hex): Promise<number> => Number((await client.getTransactionReceipt({ hash })).gasUsed),
   }

@@ -4,6 +4,7 @@ import { startBenchChain, type BenchChain, type Mining } from './bench-chain.ts'
 import { measureBare } from './measure-bare.ts'
 import { measureCeiling } from './measure-ceiling.ts'
 import { measureOurs } from './measure-ours.ts'
+import { measurePipelined } from './measure-pipelined.ts'
 import { measurePlain } from './measure-plain.ts'
 import { formatReport, type Row } from './report.ts'
 
@@ -18,6 +19,12 @@ const { values } = parseArgs({
 })
 const scale = Number(values.scale)
 const minings: Mining[] = ['instant', 'blocks']
+const ways = [
+  ['postgres', 'default'],
+  ['pglite', 'default'],
+  ['postgres', 'off'],
+  ['pglite', 'off'],
+] as const
 
 const rows: Row[] = []
 for (const mining of minings) {
@@ -25,15 +32,19 @@ for (const mining of minings) {
   await measure('plain', mining, (chain) =>
     measurePlain(chain, { mints: mining === 'instant' ? Math.max(20, Math.round(200 * scale)) : 8 }),
   )
+  await measure('pipelined', mining, (chain) =>
+    measurePipelined(chain, { mints: Math.max(100, Math.round((mining === 'instant' ? 1500 : 3000) * scale)) }),
+  )
   await measure('ceiling', mining, (chain) => measureCeiling(chain, { mints: many * 2 }))
   if (mining === 'instant') await measure('bare', mining, () => measureBare({ mints: many * 2, connections: 1500 }))
-  for (const database of ['postgres', 'pglite'] as const) {
-    await measure(database, mining, (chain) =>
+  for (const [database, guards] of ways) {
+    await measure(guards === 'off' ? `${database}-unguarded` : database, mining, (chain) =>
       measureOurs(chain, {
         database,
+        guards,
         mints: database === 'postgres' ? many : Math.round(many / 2),
         connections: mining === 'instant' ? 1500 : 9000,
-        mintsAtHalf: database === 'postgres' ? Math.round(many / 3) : 0,
+        mintsAtHalf: database === 'postgres' && guards === 'default' ? Math.round(many / 3) : 0,
       }),
     )
   }
@@ -41,7 +52,13 @@ for (const mining of minings) {
 const memoryMints = Math.round(Number(values.memory) * scale)
 if (memoryMints > 0) {
   await measure('memory', 'instant', (chain) =>
-    measureOurs(chain, { database: 'postgres', mints: memoryMints, connections: 1500, heapMegabytes: 160 }),
+    measureOurs(chain, {
+      database: 'postgres',
+      guards: 'off',
+      mints: memoryMints,
+      connections: 1500,
+      heapMegabytes: 160,
+    }),
   )
 }
 process.stdout.write(`\n${formatReport(rows)}\n`)

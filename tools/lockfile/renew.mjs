@@ -21,7 +21,7 @@ try {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('npm could not make a lockfile; what it said is above.')
-  const lock = withoutNativeEngines(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
+  const lock = tidied(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
   writeFileSync(inHouse('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
   for (const fault of findLockfileFaults(lock)) {
     console.error(fault)
@@ -31,10 +31,14 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Native packages are run by the pinned Node: what they ask of the Node that runs npm is none of its business. */
-function withoutNativeEngines(lock) {
-  for (const entry of Object.values(lock.packages)) {
-    if ((entry.optional || entry.devOptional) && entry.os) delete entry.engines
+/**
+ * Native packages are run by the pinned Node: what they ask of the Node that runs npm is none of its business. What
+ * npm leaves over from choosing versions, the next install would take out again.
+ */
+function tidied(lock) {
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (entry.extraneous) delete lock.packages[path]
+    else if ((entry.optional || entry.devOptional) && entry.os) delete entry.engines
   }
   return lock
 }
