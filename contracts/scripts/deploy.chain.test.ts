@@ -1,43 +1,58 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { concatHex, createTestClient, http, numberToHex, parseEventLogs, publicActions, walletActions } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JsonRpcServer } from 'hardhat/types/network'
+import {
+  concatHex,
+  createTestClient,
+  http,
+  numberToHex,
+  parseEther,
+  parseEventLogs,
+  publicActions,
+  walletActions,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { vanguardPfpAbi } from '../generated/vanguard-pfp-abi.ts'
 import { vanguardPfpBytecode } from '../generated/vanguard-pfp-bytecode.ts'
+import { deploymentProxy } from './deployment-plan.ts'
+import { openProject } from './hardhat-project.ts'
 
-// The first of anvil's well-known keys.
-const privateKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+// The code of the deterministic deployment proxy.
+const proxyCode =
+  '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
+const privateKey = generatePrivateKey()
 const account = privateKeyToAccount(privateKey)
 const chainId = 31337
 
 const folder = mkdtempSync(join(tmpdir(), 'deployment-'))
-let anvil: ChildProcess
+// A deployment starts a process of its own, and one of the tests compiles.
+vi.setConfig({ testTimeout: 120_000 })
+
+let server: JsonRpcServer
 let rpcUrl: string
+let deployed: Promise<unknown> | undefined
 
 beforeAll(async () => {
-  const port = await freePort()
-  rpcUrl = `http://127.0.0.1:${port}`
-  anvil = spawn(anvilBinary(), ['--port', String(port), '--chain-id', String(chainId)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    anvil.stdout?.on('data', (text) => String(text).includes('Listening on') && resolve())
-    anvil.once('exit', (code) => reject(new Error(`anvil ended with ${code}`)))
-  })
+  const project = await openProject()
+  // Estimates as on a public chain: a receiver that burns all its gas does not spoil them.
+  server = await project.network.createServer(
+    { override: { chainId, gasEstimationMode: 'topLevelSuccess' } },
+    '127.0.0.1',
+  )
+  rpcUrl = `http://127.0.0.1:${(await server.listen()).port}`
+  await chain().setCode({ address: deploymentProxy, bytecode: proxyCode })
+  await chain().setBalance({ address: account.address, value: parseEther('100') })
   writeFileSync(join(folder, 'key'), `${privateKey}\n`, { mode: 0o600 })
   writeFileSync(join(folder, 'parameters.json'), JSON.stringify(parameters()))
 })
 
 afterAll(async () => {
-  anvil.kill()
-  await once(anvil, 'exit')
+  await server.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -51,7 +66,7 @@ test('a dry run says what would happen and sends nothing', async () => {
 
 test('deploys where the dry run said, records it and can be run again', async () => {
   const planned = (await deploy()).stdout.match(/VanguardPfp would be at (0x\w+)/)?.[1]
-  await deploy('--broadcast')
+  await deployOnce()
   const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
   const address = record.contracts.VanguardPfp.address
   expect(address).toBe(planned)
@@ -65,7 +80,7 @@ test('deploys where the dry run said, records it and can be run again', async ()
 })
 
 test('the verification input compiles to the deployed code', async () => {
-  await deploy('--broadcast')
+  await deployOnce()
   const input = readFileSync(join(folder, 'deployments', `${chainId}.VanguardPfp.verification.json`), 'utf8')
   const solc = createRequire(import.meta.url)('solc')
   const compiled = JSON.parse(solc.compile(input)).contracts['contracts/src/VanguardPfp.sol'].VanguardPfp
@@ -80,7 +95,7 @@ test('names every mistake in the parameters', async () => {
 })
 
 test('a receipt names what was minted and what was refused, and nothing that was undone', async () => {
-  await deploy('--broadcast')
+  await deployOnce()
   const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
   const address = record.contracts.VanguardPfp.address
   const plain = '0x00000000000000000000000000000000000a11ce'
@@ -142,24 +157,14 @@ function deploy(...more: string[]): Promise<{ stdout: string; stderr: string }> 
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'deploy.ts'), ...options, ...more])
 }
 
+/** Deploys for all tests that only look at the result. */
+function deployOnce(): Promise<unknown> {
+  deployed ??= deploy('--broadcast')
+  return deployed
+}
+
 function chain() {
-  return createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+  return createTestClient({ mode: 'hardhat', transport: http(rpcUrl) })
     .extend(publicActions)
     .extend(walletActions)
-}
-
-/** The package's own launcher would leave the chain running after the test. */
-function anvilBinary(): string {
-  const platform = `@foundry-rs/anvil-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`
-  const manifest = createRequire(import.meta.url).resolve(`${platform}/package.json`)
-  return join(dirname(manifest), 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port.')
-  return address.port
 }

@@ -6,7 +6,7 @@ import { type Hex, createPublicClient, createWalletClient, formatEther, http } f
 import { privateKeyToAccount } from 'viem/accounts'
 import { type PlannedContract, deploymentProxy, planDeployment } from './deployment-plan.ts'
 import { readDeploymentParameters } from './deployment-parameters.ts'
-import { forge } from './forge.ts'
+import { openProject } from './hardhat-project.ts'
 import { verificationInput } from './verification-input.ts'
 
 const { values: options } = parseArgs({
@@ -55,11 +55,10 @@ async function deploy(): Promise<void> {
     console.log('Dry run: nothing was sent. Add --broadcast to deploy.')
     return
   }
-  // Verification needs the compiler's own account of the sources, not only the generated code.
-  if (forge(['build', 'contracts/src'], { capture: true }).status !== 0) throw new Error('The sources do not compile.')
   mkdirSync(options.out, { recursive: true })
   write(`${chainId}.json`, { chainId, contracts: records })
-  for (const { name } of plan) write(`${chainId}.${name}.verification.json`, verificationInput(name))
+  const project = await openProject()
+  for (const { name } of plan) write(`${chainId}.${name}.verification.json`, await verificationInput(project, name))
 
   async function estimate(contract: PlannedContract): Promise<void> {
     const gas = await chain.estimateGas({

@@ -1,8 +1,9 @@
 // Writes generated/: the ABI and the creation code of each contract, as TypeScript. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { artifact } from './artifact.ts'
-import { forge } from './forge.ts'
+import type { Artifact } from 'hardhat/types/artifacts'
+import { build, openProject, projectFolder } from './hardhat-project.ts'
+import { sortedAbi } from './sorted-abi.ts'
 
 const contracts = [
   { name: 'VanguardPfp', file: 'vanguard-pfp', export: 'vanguardPfp' },
@@ -12,11 +13,14 @@ const contracts = [
 const header = '// Generated from contracts/src by `npm run generate -w @home/contracts`. Do not edit.\n'
 
 const isCheck = process.argv.includes('--check')
-const folder = join(import.meta.dirname, '..', 'generated')
 
-if (forge(['build', 'contracts/src']).status !== 0) process.exit(1)
+const project = await openProject()
+await build(project, { files: contracts.map(({ name }) => `src/${name}.sol`) })
 
-const stale = contracts.flatMap(generatedFiles).filter(({ path, text }) => {
+const files = await Promise.all(
+  contracts.map(async (contract) => generatedFiles(contract, await project.artifacts.readArtifact(contract.name))),
+)
+const stale = files.flat().filter(({ path, text }) => {
   if (read(path) === text) return false
   if (!isCheck) writeFileSync(path, text)
   return true
@@ -24,21 +28,22 @@ const stale = contracts.flatMap(generatedFiles).filter(({ path, text }) => {
 
 if (isCheck && stale.length > 0) {
   console.error(`Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @home/contracts`)
-  process.exit(1)
+  process.exitCode = 1
+} else {
+  console.log(stale.length > 0 ? `Wrote ${stale.length} generated files.` : 'Generated files are up to date.')
 }
-console.log(stale.length > 0 ? `Wrote ${stale.length} generated files.` : 'Generated files are up to date.')
 
-function generatedFiles(contract: (typeof contracts)[number]): { path: string; text: string }[] {
-  const { abi, bytecode } = artifact(contract.name)
-  const entries = abi.map((entry) => `  ${JSON.stringify(entry)},\n`).join('')
+function generatedFiles(contract: (typeof contracts)[number], artifact: Artifact): { path: string; text: string }[] {
+  const entries = sortedAbi(artifact.abi).map((entry) => `  ${JSON.stringify(entry)},\n`)
+  const path = (kind: string) => join(projectFolder, 'generated', `${contract.file}-${kind}.ts`)
   return [
     {
-      path: join(folder, `${contract.file}-abi.ts`),
-      text: `${header}\n/** The ABI of ${contract.name}. */\nexport const ${contract.export}Abi = [\n${entries}] as const;\n`,
+      path: path('abi'),
+      text: `${header}\n/** The ABI of ${contract.name}. */\nexport const ${contract.export}Abi = [\n${entries.join('')}] as const;\n`,
     },
     {
-      path: join(folder, `${contract.file}-bytecode.ts`),
-      text: `${header}\n/** The creation code of ${contract.name}, to be followed by its encoded constructor arguments. */\nexport const ${contract.export}Bytecode =\n  "${bytecode}" as const;\n`,
+      path: path('bytecode'),
+      text: `${header}\n/** The creation code of ${contract.name}, to be followed by its encoded constructor arguments. */\nexport const ${contract.export}Bytecode =\n  "${artifact.bytecode}" as const;\n`,
     },
   ]
 }

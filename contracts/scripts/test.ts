@@ -1,56 +1,68 @@
 // Everything that must hold of the contracts. `--long` adds deep fuzzing and every planted fault.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { measureCoverage } from './coverage.ts'
+import { format } from './format.ts'
+import { gasChanges } from './gas-snapshots.ts'
+import { isGasTableFresh } from './gas-table.ts'
+import { build, openProject } from './hardhat-project.ts'
+import { plantFaults } from './plant-faults.ts'
+import { runSolidityTests } from './solidity-tests.ts'
 
-const room = join(import.meta.dirname, '..')
-const node = process.execPath
-const vitest = join(room, '..', 'node_modules', 'vitest', 'vitest.mjs')
+type Count = { passed: number; failed: number }
+type Outcome = Count & { name: string; seconds: number }
+type Step = { name: string; run: () => Promise<Count | boolean> | boolean }
 
-type Step = { name: string; args: readonly string[]; env?: Record<string, string> }
+const isLong = process.argv.includes('--long')
 
-const everyday: readonly Step[] = [
-  {
-    name: 'Solidity is formatted',
-    args: ['scripts/forge.ts', 'fmt', '--check', 'contracts/src', 'contracts/test'],
-  },
-  { name: 'Generated ABIs are fresh', args: ['scripts/generate.ts', '--check'] },
-  {
-    name: 'Behaviours, fuzz, invariants, differential tests, gas snapshot',
-    args: ['scripts/forge.ts', 'test'],
-    env: { FORGE_SNAPSHOT_CHECK: 'true', FORGE_SNAPSHOT_EMIT: 'false' },
-  },
-  { name: 'docs/gas.md is fresh', args: ['scripts/gas-table.ts', '--check'] },
-  { name: 'Coverage', args: ['scripts/coverage.ts'] },
-  { name: 'Deployment on a real chain', args: [vitest, 'run', '--root', '.'] },
-  { name: 'Planted faults, a few', args: ['scripts/plant-faults.ts', '--quick'] },
+const steps: readonly Step[] = [
+  { name: 'Solidity is formatted', run: () => format({ isCheck: true }) },
+  { name: 'Compiling', run: () => build(project).then(() => true) },
+  { name: 'Behaviours, fuzz, invariants, differential tests, gas snapshot', run: testsWithGas },
+  { name: 'docs/gas.md is fresh', run: isGasTableFresh },
+  { name: 'Coverage', run: measureCoverage },
+  ...(isLong
+    ? [
+        { name: 'Deep fuzz and invariants', run: deepTests },
+        { name: 'Planted faults, all', run: () => plantFaults() },
+      ]
+    : [{ name: 'Planted faults, a few', run: () => plantFaults({ isQuick: true }) }]),
 ]
 
-const long: readonly Step[] = [
-  ...everyday.slice(0, -1),
-  {
-    name: 'Deep fuzz and invariants',
-    args: ['scripts/forge.ts', 'test', '--no-match-contract', 'GasTest'],
-    env: { FOUNDRY_PROFILE: 'long' },
-  },
-  { name: 'Planted faults, all', args: ['scripts/plant-faults.ts'] },
-]
-
-const outcomes = (process.argv.includes('--long') ? long : everyday).map(({ name, args, env }) => {
-  console.log(`\n== ${name}`)
-  const started = performance.now()
-  const { status } = spawnSync(node, args, {
-    cwd: room,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return {
-    name,
-    isPassed: status === 0,
-    seconds: Math.round((performance.now() - started) / 1000),
-  }
-})
+const project = await openProject()
+const outcomes: Outcome[] = []
+for (const step of steps) outcomes.push(await outcomeOf(step))
 
 console.log('\n== Contracts')
-for (const { name, isPassed, seconds } of outcomes)
-  console.log(`${isPassed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
-if (outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1
+for (const { name, failed, seconds } of outcomes)
+  console.log(`${failed > 0 ? 'FAILED' : 'passed'}  ${name} (${seconds} s)`)
+const total = (field: keyof Count) => outcomes.reduce((sum, outcome) => sum + outcome[field], 0)
+console.log(`Contract tests: ${total('passed')} passed, ${total('failed')} failed`)
+// The engine's threads would keep the process from ending.
+process.exit(total('failed') > 0 ? 1 : 0)
+
+/** Each planted fault counts as a test, and so does a step that is either fine or not. */
+async function outcomeOf({ name, run }: Step): Promise<Outcome> {
+  console.log(`\n== ${name}`)
+  const started = performance.now()
+  const count = await Promise.resolve()
+    .then(run)
+    .catch((error: unknown) => {
+      console.error(error)
+      return false
+    })
+  const { passed, failed } = typeof count === 'boolean' ? { passed: Number(count), failed: Number(!count) } : count
+  return { name, passed, failed, seconds: Math.round((performance.now() - started) / 1000) }
+}
+
+async function testsWithGas(): Promise<Count> {
+  const { passed, failed, gas } = await runSolidityTests(project)
+  const changes = failed > 0 ? [] : gasChanges(gas)
+  for (const change of changes) console.error(`Gas has changed: ${change}`)
+  if (changes.length > 0) console.error('If that is meant, run: npm run gas -w @home/contracts')
+  return { passed, failed: failed + changes.length }
+}
+
+async function deepTests(): Promise<Count> {
+  const deep = await openProject({ depth: 'long' })
+  console.log(`TEST_SEED=${deep.config.test.solidity.profiles['default']?.fuzz.seed}`)
+  return runSolidityTests(deep)
+}

@@ -1,24 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const room = join(import.meta.dirname, '..')
+import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre'
+import { solcInput } from './hardhat-project.ts'
 
 /** The standard JSON input that compiles to exactly the deployed code: what block explorers verify against. */
-export function verificationInput(name: string): object {
-  const path = join(room, '.cache', 'out', `${name}.sol`, `${name}.json`)
-  const { language, sources, settings } = JSON.parse(readFileSync(path, 'utf8')).metadata
-  const { compilationTarget: _, ...compilerSettings } = settings
-  const contents = Object.keys(sources).map((source) => {
-    return [source, { content: readFileSync(join(room, '..', source), 'utf8') }] as const
-  })
+export async function verificationInput(project: HardhatRuntimeEnvironment, name: string): Promise<object> {
+  const { language, sources, settings } = await solcInput(project, `src/${name}.sol`)
+  const { remappings: _, ...compilerSettings } = settings
   return {
     language,
-    sources: Object.fromEntries(contents),
+    sources: Object.fromEntries(Object.entries(sources).map(([source, content]) => [publicName(source), content])),
     settings: {
       ...compilerSettings,
-      outputSelection: {
-        '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] },
-      },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
     },
   }
+}
+
+/** Hardhat says `project/` for the folder of its configuration, and puts a version into the name of an npm package. */
+function publicName(source: string): string {
+  return source.replace(/^project\//, 'contracts/').replace(/^npm\/(@[^/]+\/[^/@]+|[^/@]+)@[^/]+\//, '$1/')
 }

@@ -52,7 +52,11 @@ library ItemLists {
             // Every id is written, and the next one written over it unless it is in the set: no branch to pay for.
             // The last one written is the highest of the set, so nothing is written past the lists.
             let next := add(ids, 0x20)
-            for { let id := 1 } items { id := add(id, 1) } {
+            for {
+                let id := 1
+            } items {
+                id := add(id, 1)
+            } {
                 mstore(next, id)
                 mstore(add(next, size), 1)
                 next := add(next, shl(5, and(items, 1)))

@@ -40,10 +40,13 @@ contract TestnetToken is ERC20, Ownable {
 
     /// @param rate_ tokens for one Ether, and token units for one wei
     /// @param dailyCap_ token units that an address may buy in a day
-    constructor(string memory name_, string memory symbol_, uint256 rate_, uint256 dailyCap_, address owner_)
-        ERC20(name_, symbol_)
-        Ownable(owner_)
-    {
+    constructor(
+        string memory name_,
+        string memory symbol_,
+        uint256 rate_,
+        uint256 dailyCap_,
+        address owner_
+    ) ERC20(name_, symbol_) Ownable(owner_) {
         if (rate_ == 0) revert InvalidRate();
         _rate = rate_;
         _setDailyCap(dailyCap_);
@@ -69,7 +72,7 @@ contract TestnetToken is ERC20, Ownable {
         uint256 tokens = etherOut * _rate;
         _burn(msg.sender, tokens);
         emit Sold(msg.sender, tokens, etherOut);
-        (bool taken,) = msg.sender.call{value: etherOut}("");
+        (bool taken, ) = msg.sender.call{value: etherOut}("");
         if (!taken) revert EtherRefused(msg.sender, etherOut);
     }
 

@@ -38,9 +38,13 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     /// @param startDate_ the second at which mint day 1 begins
     /// @param owner_ the first owner
     /// @param open_ whether minting is open from the start
-    constructor(string memory name_, string memory uri_, uint256 startDate_, address owner_, bool open_)
-        Ownable(owner_)
-    {
+    constructor(
+        string memory name_,
+        string memory uri_,
+        uint256 startDate_,
+        address owner_,
+        bool open_
+    ) Ownable(owner_) {
         _name = name_;
         _uri = uri_;
         _startDate = startDate_;
@@ -194,11 +198,10 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     }
 
     /// @inheritdoc IERC1155
-    function balanceOfBatch(address[] calldata accounts, uint256[] calldata ids)
-        external
-        view
-        returns (uint256[] memory balances)
-    {
+    function balanceOfBatch(
+        address[] calldata accounts,
+        uint256[] calldata ids
+    ) external view returns (uint256[] memory balances) {
         if (accounts.length != ids.length) revert ERC1155InvalidArrayLength(ids.length, accounts.length);
         balances = new uint256[](accounts.length);
         for (uint256 i = 0; i < accounts.length; ++i) {
@@ -208,8 +211,10 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
 
     /// @inheritdoc IERC165
     function supportsInterface(bytes4 interfaceId) external pure returns (bool) {
-        return interfaceId == type(IERC1155).interfaceId || interfaceId == type(IERC1155MetadataURI).interfaceId
-            || interfaceId == type(IERC165).interfaceId;
+        return
+            interfaceId == type(IERC1155).interfaceId ||
+            interfaceId == type(IERC1155MetadataURI).interfaceId ||
+            interfaceId == type(IERC165).interfaceId;
     }
 
     /// @inheritdoc IERC1155
@@ -286,15 +291,15 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     }
 
     /// @dev The same for several items at once.
-    function _acceptsAll(address operator, address receiver, uint256[] memory ids, uint256[] memory amounts)
-        private
-        returns (bool)
-    {
-        try IERC1155Receiver(receiver).onERC1155BatchReceived{gas: CALLBACK_GAS}(
-            operator, address(0), ids, amounts, ""
-        ) returns (
-            bytes4 answer
-        ) {
+    function _acceptsAll(
+        address operator,
+        address receiver,
+        uint256[] memory ids,
+        uint256[] memory amounts
+    ) private returns (bool) {
+        try
+            IERC1155Receiver(receiver).onERC1155BatchReceived{gas: CALLBACK_GAS}(operator, address(0), ids, amounts, "")
+        returns (bytes4 answer) {
             return answer == IERC1155Receiver.onERC1155BatchReceived.selector;
         } catch {
             return false;

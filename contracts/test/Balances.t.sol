@@ -50,6 +50,14 @@ contract BalancesTest is CollectionTest {
         vm.assertEq(past(alice, 0), 0);
     }
 
+    function test_an_id_that_does_not_exist_reads_none_of_the_wallets_words() public {
+        collection.mintBatch(1, entry(alice, ALL));
+        warpToDay(5);
+        collection.mintTo(alice, 1);
+        // Its word of lanes would be the past word of days 1 to 4.
+        vm.assertEq(collection.balanceOf(alice, (1 << 88) * 9 + 1), 0);
+    }
+
     function test_loose_items_can_be_sent_and_received() public {
         collection.mintTo(alice, 1);
         collection.mintTo(alice, 2);

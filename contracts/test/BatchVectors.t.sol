@@ -9,7 +9,7 @@ contract BatchVectorsTest is CollectionTest {
     uint256 private constant COUNT = 6;
 
     function test_every_vector_is_what_the_collection_reads() public {
-        string memory json = vm.readFile("contracts/test/vectors/mint-batch.json");
+        string memory json = vm.readFile("test/vectors/mint-batch.json");
         for (uint256 i = 0; i < COUNT; ++i) {
             string memory key = string.concat(".vectors[", vm.toString(i), "]");
             uint256 day = vm.parseJsonUint(json, string.concat(key, ".day"));

@@ -33,7 +33,7 @@ contract DifferentialTest is CollectionTest {
         uint256 day = 1;
         for (uint256 step = 0; step < STEPS; ++step) {
             seed = uint256(keccak256(abi.encode(seed)));
-            if (seed % 16 == 0) warpToDay(day += 1 + (seed >> 16) % 6);
+            if (seed % 16 == 0) warpToDay(day += 1 + ((seed >> 16) % 6));
             address caller = parties[(seed >> 32) % 3];
             if (seed % 3 == 0) compareMint(caller, seed);
             else compareStandardCall(caller, standardCall(seed));
@@ -44,15 +44,16 @@ contract DifferentialTest is CollectionTest {
     /// @dev Mints differ in the words of their refusals, and in nothing else.
     function compareMint(address caller, uint256 seed) private {
         uint256 id = (seed >> 40) % 46;
-        bytes memory call = (seed >> 50) % 2 == 0
-            ? abi.encodeCall(IVanguardPfp.mint, (id))
-            : abi.encodeCall(IVanguardPfp.mintTo, (party(seed >> 60), id));
+        bytes memory call =
+            (seed >> 50) % 2 == 0
+                ? abi.encodeCall(IVanguardPfp.mint, (id))
+                : abi.encodeCall(IVanguardPfp.mintTo, (party(seed >> 60), id));
         if ((seed >> 70) % 4 == 0) {
             caller = owner;
             call = abi.encodeCall(IVanguardPfp.ownerMint, (party(seed >> 60), id, (seed >> 80) % 20, ""));
         }
-        (bool ours,, Vm.Log[] memory ourLogs) = perform(address(collection), caller, call);
-        (bool theirs,, Vm.Log[] memory theirLogs) = perform(address(reference_), caller, call);
+        (bool ours, , Vm.Log[] memory ourLogs) = perform(address(collection), caller, call);
+        (bool theirs, , Vm.Log[] memory theirLogs) = perform(address(reference_), caller, call);
         vm.assertEq(ours, theirs);
         if (ours) compareLogs(ourLogs, theirLogs);
     }
@@ -90,10 +91,11 @@ contract DifferentialTest is CollectionTest {
         return abi.encodeCall(IERC1155.safeBatchTransferFrom, (from, to, ids, values, "data"));
     }
 
-    function perform(address target, address caller, bytes memory call)
-        private
-        returns (bool succeeded, bytes memory answer, Vm.Log[] memory logs)
-    {
+    function perform(
+        address target,
+        address caller,
+        bytes memory call
+    ) private returns (bool succeeded, bytes memory answer, Vm.Log[] memory logs) {
         vm.recordLogs();
         vm.prank(caller);
         (succeeded, answer) = target.call(call);

@@ -158,7 +158,7 @@ contract MintingTest is CollectionTest {
         uint256 day = 0;
         for (uint256 i = 0; i < 16; ++i) {
             seed = uint256(keccak256(abi.encode(seed)));
-            day += seed % 4 == 0 ? 1 + (seed >> 8) % 21 : 1;
+            day += seed % 4 == 0 ? 1 + ((seed >> 8) % 21) : 1;
             warpToDay(day);
             daysMinted[i] = day;
             itemsMinted[i] = (seed >> 64) & ALL;

@@ -21,7 +21,7 @@ contract OwnerTest is CollectionTest {
 
     function test_cannot_be_deployed_without_an_owner() public {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableInvalidOwner.selector, address(0)));
-        vm.deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, START, address(0), true));
+        deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, START, address(0), true));
     }
 
     function test_the_owner_opens_and_closes() public {

@@ -49,7 +49,7 @@ contract TestnetTokenTest is Test {
         vm.expectRevert(abi.encodeWithSelector(ITestnetToken.InvalidRate.selector));
         deploy(0, CAP);
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableInvalidOwner.selector, address(0)));
-        vm.deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", RATE, CAP, address(0)));
+        deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", RATE, CAP, address(0)));
     }
 
     function test_ether_buys_tokens_at_the_rate() public {
@@ -155,7 +155,7 @@ contract TestnetTokenTest is Test {
 
     function test_takes_no_ether_that_buys_nothing() public {
         vm.prank(alice);
-        (bool succeeded,) = address(token).call{value: 1}("");
+        (bool succeeded, ) = address(token).call{value: 1}("");
         vm.assertFalse(succeeded);
     }
 
@@ -211,7 +211,6 @@ contract TestnetTokenTest is Test {
     }
 
     function deploy(uint256 rate, uint256 cap) private returns (ITestnetToken) {
-        return
-            ITestnetToken(vm.deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", rate, cap, owner)));
+        return ITestnetToken(deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", rate, cap, owner)));
     }
 }

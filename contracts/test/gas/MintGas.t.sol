@@ -5,7 +5,7 @@ import {IReferenceCollection} from "../reference/IReferenceCollection.sol";
 import {CollectionTest} from "../support/CollectionTest.sol";
 
 /// @title What minting costs, in whole transactions, beside the same on OpenZeppelin's ERC1155
-/// forge-config: default.isolate = true
+/// hardhat-config: default.isolate = true
 contract MintGasTest is CollectionTest {
     string private constant OURS = "collection";
     string private constant THEIRS = "openzeppelin";
@@ -99,7 +99,7 @@ contract MintGasTest is CollectionTest {
         bytes memory entries;
         for (uint256 i = 0; i < 100; ++i) {
             receivers[i] = newWallet(i);
-            ids[i] = (i + turn) % 42 + 1;
+            ids[i] = ((i + turn) % 42) + 1;
             entries = bytes.concat(entries, entry(receivers[i], bit(ids[i])));
         }
         vm.prank(relayer);

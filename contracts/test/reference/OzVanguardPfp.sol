@@ -16,10 +16,13 @@ contract OzVanguardPfp is IReferenceCollection, ERC1155, Ownable {
 
     error Refused();
 
-    constructor(string memory name_, string memory uri_, uint256 startDate_, address owner_, bool open_)
-        ERC1155(uri_)
-        Ownable(owner_)
-    {
+    constructor(
+        string memory name_,
+        string memory uri_,
+        uint256 startDate_,
+        address owner_,
+        bool open_
+    ) ERC1155(uri_) Ownable(owner_) {
         name = name_;
         startDate = startDate_;
         open = open_;

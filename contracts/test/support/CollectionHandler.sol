@@ -20,6 +20,12 @@ contract CollectionHandler is CollectionTest {
     uint256 public mintCount;
     uint256 public ownerMintCount;
     uint256 public day = 1;
+    uint256 public calls;
+
+    modifier counted() {
+        ++calls;
+        _;
+    }
 
     constructor() {
         setUp();
@@ -29,7 +35,7 @@ contract CollectionHandler is CollectionTest {
         return collection;
     }
 
-    function mint(uint256 walletSeed, uint256 id) external {
+    function mint(uint256 walletSeed, uint256 id) external counted {
         address who = wallet(walletSeed);
         id = bound(id, 1, 42);
         bool isExpected = who != _refusing && minted[who][day] & bit(id) == 0;
@@ -42,7 +48,7 @@ contract CollectionHandler is CollectionTest {
         }
     }
 
-    function mintTo(uint256 walletSeed, uint256 id) external {
+    function mintTo(uint256 walletSeed, uint256 id) external counted {
         address who = wallet(walletSeed);
         id = bound(id, 1, 42);
         bool isExpected = who != _refusing && minted[who][day] & bit(id) == 0;
@@ -54,7 +60,7 @@ contract CollectionHandler is CollectionTest {
         }
     }
 
-    function mintBatch(uint256 seed, uint256 items) external {
+    function mintBatch(uint256 seed, uint256 items) external counted {
         bytes memory entries;
         for (uint256 i = 0; i < 4; ++i) {
             seed = uint256(keccak256(abi.encode(seed)));
@@ -70,7 +76,7 @@ contract CollectionHandler is CollectionTest {
         collection.mintBatch(day, entries);
     }
 
-    function ownerMint(uint256 walletSeed, uint256 id, uint256 amount) external {
+    function ownerMint(uint256 walletSeed, uint256 id, uint256 amount) external counted {
         address who = wallet(walletSeed);
         if (who == _refusing) return;
         id = bound(id, 1, 42);
@@ -81,7 +87,7 @@ contract CollectionHandler is CollectionTest {
         ownerMintCount += amount;
     }
 
-    function transfer(uint256 fromSeed, uint256 toSeed, uint256 id, uint256 amount) external {
+    function transfer(uint256 fromSeed, uint256 toSeed, uint256 id, uint256 amount) external counted {
         (address from, address to) = (wallet(fromSeed), wallet(toSeed));
         if (to == _refusing) return;
         id = bound(id, 1, 42);
@@ -92,7 +98,7 @@ contract CollectionHandler is CollectionTest {
         owned[to][id] += amount;
     }
 
-    function transferBatch(uint256 fromSeed, uint256 toSeed, uint256 items) external {
+    function transferBatch(uint256 fromSeed, uint256 toSeed, uint256 items) external counted {
         (address from, address to) = (wallet(fromSeed), wallet(toSeed));
         if (to == _refusing) return;
         uint256[] memory ids = idsOf(items & ALL);
@@ -106,7 +112,7 @@ contract CollectionHandler is CollectionTest {
         collection.safeBatchTransferFrom(from, to, ids, amounts, "");
     }
 
-    function passDays(uint256 count) external {
+    function passDays(uint256 count) external counted {
         // Mostly the next day; sometimes weeks, to leave periods empty.
         day += count % 8 == 0 ? bound(count >> 8, 1, 30) : 1;
         warpToDay(day);

@@ -35,14 +35,14 @@ abstract contract CollectionTest is Test {
     }
 
     function deployCollection(uint256 startDate, bool isOpen) internal returns (IVanguardPfp) {
-        return
-            IVanguardPfp(vm.deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, startDate, owner, isOpen)));
+        return IVanguardPfp(deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, startDate, owner, isOpen)));
     }
 
     function deployReference() internal returns (IReferenceCollection) {
-        return IReferenceCollection(
-            vm.deployCode("OzVanguardPfp.sol:OzVanguardPfp", abi.encode(NAME, URI, START, owner, true))
-        );
+        return
+            IReferenceCollection(
+                deployCode("OzVanguardPfp.sol:OzVanguardPfp", abi.encode(NAME, URI, START, owner, true))
+            );
     }
 
     function warpToDay(uint256 day) internal {

@@ -16,7 +16,7 @@ contract ExchangeHandler is Test {
 
     constructor() {
         token = ITestnetToken(
-            vm.deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", RATE, 1000 ether, address(this)))
+            deployCode("TestnetToken.sol:TestnetToken", abi.encode("Token", "TKN", RATE, 1000 ether, address(this)))
         );
         highestCapToday = token.dailyCap();
         for (uint256 i = 0; i < ACTORS; ++i) {

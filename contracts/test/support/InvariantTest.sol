@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {Test} from "./Test.sol";
 
-/// @title A test whose invariants forge checks while it calls one handler at random
+/// @title A test whose invariants are checked while one handler is called at random
 abstract contract InvariantTest is Test {
     struct FuzzSelector {
         address addr;
@@ -12,13 +12,13 @@ abstract contract InvariantTest is Test {
 
     FuzzSelector private _target;
 
-    /// @dev Read by forge.
+    /// @dev Read by the test runner.
     function targetContracts() external view returns (address[] memory targets) {
         targets = new address[](1);
         targets[0] = _target.addr;
     }
 
-    /// @dev Read by forge.
+    /// @dev Read by the test runner.
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
         targets[0] = _target;

@@ -16,10 +16,13 @@ contract RecordingReceiver is IERC1155Receiver {
         return this.onERC1155Received.selector;
     }
 
-    function onERC1155BatchReceived(address, address, uint256[] calldata ids, uint256[] calldata, bytes calldata)
-        external
-        returns (bytes4)
-    {
+    function onERC1155BatchReceived(
+        address,
+        address,
+        uint256[] calldata ids,
+        uint256[] calldata,
+        bytes calldata
+    ) external returns (bytes4) {
         _record(ids.length > 0 ? ids[0] : 0);
         return this.onERC1155BatchReceived.selector;
     }

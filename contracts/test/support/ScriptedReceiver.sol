@@ -43,10 +43,13 @@ contract ScriptedReceiver is IERC1155Receiver {
         return _respond(this.onERC1155Received.selector);
     }
 
-    function onERC1155BatchReceived(address, address, uint256[] calldata, uint256[] calldata, bytes calldata)
-        external
-        returns (bytes4)
-    {
+    function onERC1155BatchReceived(
+        address,
+        address,
+        uint256[] calldata,
+        uint256[] calldata,
+        bytes calldata
+    ) external returns (bytes4) {
         return _respond(this.onERC1155BatchReceived.selector);
     }
 
@@ -61,7 +64,7 @@ contract ScriptedReceiver is IERC1155Receiver {
 
     function _respond(bytes4 acceptance) private returns (bytes4) {
         for (uint256 i = 0; i < _script.length; ++i) {
-            (bool succeeded,) = _script[i].target.call(_script[i].callData);
+            (bool succeeded, ) = _script[i].target.call(_script[i].callData);
             if (!succeeded) _failedCalls += 1;
         }
         if (_answer == Answer.Accept) return acceptance;

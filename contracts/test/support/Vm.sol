@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title The cheatcodes of forge that these tests use, and no others
+/// @title The cheatcodes that these tests use, and no others
 interface Vm {
     struct Log {
         bytes32[] topics;
@@ -15,14 +15,6 @@ interface Vm {
         uint64 gasMemoryUsed;
         int64 gasRefunded;
         uint64 gasRemaining;
-    }
-
-    struct SignedDelegation {
-        uint8 v;
-        bytes32 r;
-        bytes32 s;
-        uint64 nonce;
-        address implementation;
     }
 
     function addr(uint256 privateKey) external pure returns (address);
@@ -39,11 +31,11 @@ interface Vm {
     function assertTrue(bool condition) external pure;
     function assume(bool condition) external pure;
     function deal(address account, uint256 balance) external;
-    function deployCode(string calldata artifact, bytes calldata constructorArgs) external returns (address);
     function etch(address account, bytes calldata code) external;
     function expectEmit(address emitter) external;
     function expectRevert(bytes calldata revertData) external;
     function expectRevert(bytes4 selector) external;
+    function getCode(string calldata artifact) external view returns (bytes memory);
     function getRecordedLogs() external returns (Log[] memory);
     function lastCallGas() external view returns (Gas memory);
     function load(address account, bytes32 slot) external view returns (bytes32);
@@ -54,9 +46,6 @@ interface Vm {
     function prank(address sender) external;
     function readFile(string calldata path) external view returns (string memory);
     function recordLogs() external;
-    function signAndAttachDelegation(address implementation, uint256 privateKey)
-        external
-        returns (SignedDelegation memory);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256);
     function toString(uint256 value) external pure returns (string memory);
     function warp(uint256 timestamp) external;

@@ -1,0 +1,78 @@
+import { defineConfig } from 'hardhat/config'
+import { createRequire } from 'node:module'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+
+// npm's WebAssembly build is named by its path, so Hardhat never looks for a compiler to download.
+const solc = { version: '0.8.37', path: createRequire(import.meta.url).resolve('solc/soljson.js') }
+
+// One compiler, one target, no metadata: the same sources always give the same bytes.
+const target = { evmVersion: 'prague', metadata: { bytecodeHash: 'none', appendCBOR: false } }
+
+// Tests deploy contracts by name, so only what is deployed, and what its gas is compared with, is compiled for gas.
+const plain = { ...solc, settings: { ...target, optimizer: { enabled: false } } }
+const deployed = { ...solc, settings: { ...target, viaIR: true, optimizer: { enabled: true, runs: 1_000_000 } } }
+
+// The engine's own gas limit is 2^63: a test that burns all its gas would never end.
+const usualGasLimit = 2n ** 30n
+
+// A fixed seed makes the everyday run repeatable. The long run tries other values each time. The short one is for coverage
+// and planted faults, some of which loop until the gas is gone.
+const depths = {
+  default: { gasLimit: usualGasLimit, fuzz: { runs: 256 }, invariant: { runs: 40, depth: 50 } },
+  long: { gasLimit: usualGasLimit, fuzz: { runs: 2_000, seed: newSeed() }, invariant: { runs: 150, depth: 150 } },
+  short: { gasLimit: 2n ** 26n, fuzz: { runs: 16 }, invariant: { runs: 3, depth: 50 } },
+}
+
+/** How many random inputs and call sequences a test run tries. */
+export type Depth = keyof typeof depths
+
+/** The Hardhat configuration with its artifacts in a folder below `.cache`. */
+export function hardhatConfig({ depth, folder }: { depth: Depth; folder: string }) {
+  const { gasLimit, fuzz, invariant } = depths[depth]
+  // A whole path, since the engine would start from the working folder.
+  const failurePersistDir = join(import.meta.dirname, '.cache', folder, 'failures')
+  return defineConfig({
+    paths: {
+      sources: 'src',
+      tests: { solidity: 'test' },
+      artifacts: `.cache/${folder}/artifacts`,
+      cache: `.cache/${folder}/hardhat`,
+    },
+    solidity: {
+      profiles: {
+        default: {
+          compilers: [plain],
+          overrides: {
+            'src/VanguardPfp.sol': deployed,
+            'src/TestnetToken.sol': deployed,
+            'test/reference/OzVanguardPfp.sol': deployed,
+          },
+        },
+        // The optimiser moves code about until a line cannot be told from its neighbour, and takes most of the time.
+        plain: { compilers: [plain] },
+      },
+    },
+    test: {
+      solidity: {
+        fsPermissions: { readDirectory: ['test'] },
+        gasLimit,
+        fuzz: { ...fuzz, failurePersistDir },
+        invariant: { ...invariant, failOnRevert: true, failurePersistDir },
+      },
+    },
+  })
+}
+
+export default hardhatConfig({ depth: depthFromEnvironment(), folder: 'build' })
+
+function depthFromEnvironment(): Depth {
+  const depth = process.env['TEST_DEPTH'] ?? 'default'
+  if (depth in depths) return depth as Depth
+  throw new Error(`TEST_DEPTH is ${depth}, but must be one of ${Object.keys(depths).join(', ')}.`)
+}
+
+/** TEST_SEED repeats a long run, whose seed is printed when it starts. */
+function newSeed(): string {
+  return process.env['TEST_SEED'] ?? `0x${randomBytes(32).toString('hex')}`
+}
