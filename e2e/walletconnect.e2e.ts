@@ -1,43 +1,31 @@
+import { browserSettingsSchema } from '@home/protocol/browser-settings'
 import { network } from '@home/site/network'
-import { startRelay, type RunningRelay } from '@home/sandbox/relay/start-relay'
 import { phoneWallets, walletWords } from '@home/site/wallet'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { expectNoViolations } from './expect-no-violations.ts'
 import { arriveWith, machines } from './machines.ts'
-import { calm } from './journey.ts'
-import { ownSiteJourney } from './own-site.ts'
+import { journey } from './journey.ts'
 import { startPhoneWallet, type PhoneWallet } from './phone-wallet.ts'
 import { scanCode } from './scan-code.ts'
 import { accountButton, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 const words = walletWords.dialog
-let relay: RunningRelay
 let phone: PhoneWallet
 
-const relayed = ownSiteJourney(async () => {
-  relay = await startRelay()
-  return {
-    WALLETCONNECT_PROJECT_ID: 'e2e',
-    WALLETCONNECT_RELAY_URL: relay.url,
-    WALLETCONNECT_RPC_URL: 'http://127.0.0.1:9',
-  }
-})
-relayed.use(calm)
-
-relayed.describe('a wallet on another device', () => {
-  relayed.describe.configure({ mode: 'serial', timeout: 120_000 })
-  relayed.beforeAll(async ({ site: _site }) => {
-    phone = await startPhoneWallet(relay.url, [network.testnet.id, network.mainnet.id])
+/** With nothing set up: over the relay that the sandbox embeds. */
+journey.describe('a wallet on another device', () => {
+  journey.describe.configure({ mode: 'serial', timeout: 120_000 })
+  journey.beforeAll(async () => {
+    const relayUrl = `${process.env['SITE_URL']?.replace(/^http/, 'ws')}/sandbox/relay`
+    phone = await startPhoneWallet(relayUrl, [network.testnet.id, network.mainnet.id])
   })
-  relayed.afterAll(async () => {
-    await phone.close()
-    await relay.close()
-  })
+  journey.afterAll(async () => phone.close())
 
-  relayed('pairs by the QR code, signs, mints, comes back after a reload, and leaves', async ({ page }) => {
+  journey('pairs by the QR code, signs, mints, comes back after a reload, and leaves', async ({ page }) => {
     await openMintPage(page)
     await page.getByRole('button', { name: walletWords.connect }).click()
     await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
+    await expect(page.getByText(words.pairing.embedded)).toBeVisible()
     const uri = await scanCode(page)
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
     await expectNoViolations(page)
@@ -56,7 +44,9 @@ relayed.describe('a wallet on another device', () => {
     await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
   })
 
-  relayed('a declined pairing is said, and can be tried again', async ({ page, complaints }) => {
+  journey('a declined pairing is said, and can be tried again', async ({ page, expectMessage }) => {
+    // The pairing library also throws it where nobody can catch it, and looks for the pairing it has just given up.
+    expectMessage(/User rejected|Pending session not found/)
     await openMintPage(page)
     await page.getByRole('button', { name: walletWords.connect }).click()
     const dialog = page.getByRole('dialog')
@@ -70,15 +60,25 @@ relayed.describe('a wallet on another device', () => {
     await accountButton(page).click()
     await page.getByRole('button', { name: words.account.disconnect }).click()
     await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
-    // The pairing library also throws it where nobody can catch it, and looks for the pairing it has just given up.
-    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/User rejected|Pending session not found/)
   })
 
-  relayed.describe('on the same phone', () => {
-    relayed.use({ viewport: { width: 390, height: 844 } })
+  journey.describe('on the same phone', () => {
+    journey.use({ viewport: { width: 390, height: 844 } })
 
-    relayed('nine wallets open by a deep link, for pairing and for signing', async ({ page }) => {
+    journey('no wallet of the phone is offered over the sandbox’s relay', async ({ page }) => {
       await arriveWith(page, machines.iPhone)
+      await openMintPage(page)
+      await page.getByRole('button', { name: walletWords.connect }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('button', { name: walletWords.walletConnect })).toContainText(
+        words.connect.embedded,
+      )
+      await expect(dialog.getByRole('region', { name: words.connect.onPhone })).toHaveCount(0)
+    })
+
+    journey('nine wallets open by a deep link, for pairing and for signing', async ({ page }) => {
+      await arriveWith(page, machines.iPhone)
+      await page.route('**/settings.json', playPublicRelay)
       const opened = await followOpened(page)
       await openMintPage(page)
       await page.getByRole('button', { name: walletWords.connect }).click()
@@ -104,6 +104,13 @@ relayed.describe('a wallet on another device', () => {
     })
   })
 })
+
+/** The page is told that its relay is one on which people's wallets listen, too. */
+async function playPublicRelay(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const { walletConnect, ...settings } = browserSettingsSchema.parse(await response.json())
+  await route.fulfill({ response, json: { ...settings, walletConnect: { ...walletConnect, isEmbedded: false } } })
+}
 
 /** Follows which apps the page asks its phone to open; there are none here to answer. */
 async function followOpened(page: Page): Promise<string[]> {

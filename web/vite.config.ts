@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@home/protocol/server-paths'
 import { validateSite } from '@home/site/validate-site'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 import { lightenRouter } from './lighten-router.ts'
 import { firstPageModules } from './first-page-modules.ts'
 import { lightenReact } from './lighten-react.ts'
@@ -58,8 +58,9 @@ export default defineConfig({
 })
 
 /** In development the server stands behind Vite; what is the server's goes there. */
-function apiProxy(target: string | undefined): Record<string, string> {
-  return target ? Object.fromEntries(serverPaths.map((path) => [path, target])) : {}
+function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
+  // The sandbox's relay speaks WebSocket.
+  return target ? Object.fromEntries(serverPaths.map((path) => [path, { target, ws: path === '/sandbox/' }])) : {}
 }
 
 /** A wrong value in the operator's room ends the build, naming file and field. */

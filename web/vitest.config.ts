@@ -6,12 +6,10 @@ import { mouse, emulateMedia } from './ui/testing/browser-commands.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
+/** Tests that need a browser, and nothing else: the root's vitest.config.ts has the rest of web/. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: { name: 'web', root: import.meta.dirname, include: ['**/*.test.ts'], environment: 'node' },
-      },
       {
         plugins: [tailwindcss(), react()],
         // Every package the tests reach is bundled before the first one runs, afresh each time: one found later

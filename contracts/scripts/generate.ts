@@ -12,25 +12,21 @@ const contracts = [
 
 const header = '// Generated from contracts/src by `npm run generate -w @home/contracts`. Do not edit.\n'
 
-const isCheck = process.argv.includes('--check')
-
-const project = await openProject()
-await build(project, { files: contracts.map(({ name }) => `src/${name}.sol`) })
-
-const files = await Promise.all(
-  contracts.map(async (contract) => generatedFiles(contract, await project.artifacts.readArtifact(contract.name))),
-)
-const stale = files.flat().filter(({ path, text }) => {
-  if (read(path) === text) return false
-  if (!isCheck) writeFileSync(path, text)
-  return true
-})
-
-if (isCheck && stale.length > 0) {
-  console.error(`Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @home/contracts`)
-  process.exitCode = 1
-} else {
+/** Writes what is out of date, or only says whether all is up to date. */
+export async function generate({ isCheck }: { isCheck: boolean }): Promise<boolean> {
+  const project = await openProject()
+  await build(project, { files: contracts.map(({ name }) => `src/${name}.sol`) })
+  const files = await Promise.all(
+    contracts.map(async (contract) => generatedFiles(contract, await project.artifacts.readArtifact(contract.name))),
+  )
+  const stale = files.flat().filter(({ path, text }) => read(path) !== text)
+  if (isCheck && stale.length > 0) {
+    console.error(`Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @home/contracts`)
+    return false
+  }
+  for (const { path, text } of stale) writeFileSync(path, text)
   console.log(stale.length > 0 ? `Wrote ${stale.length} generated files.` : 'Generated files are up to date.')
+  return true
 }
 
 function generatedFiles(contract: (typeof contracts)[number], artifact: Artifact): { path: string; text: string }[] {
@@ -55,3 +51,5 @@ function read(path: string): string | undefined {
     return undefined
   }
 }
+
+if (import.meta.main && !(await generate({ isCheck: process.argv.includes('--check') }))) process.exitCode = 1

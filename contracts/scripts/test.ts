@@ -3,6 +3,7 @@ import { measureCoverage } from './coverage.ts'
 import { format } from './format.ts'
 import { gasChanges } from './gas-snapshots.ts'
 import { isGasTableFresh } from './gas-table.ts'
+import { generate } from './generate.ts'
 import { build, openProject } from './hardhat-project.ts'
 import { plantFaults } from './plant-faults.ts'
 import { runSolidityTests } from './solidity-tests.ts'
@@ -15,6 +16,7 @@ const isLong = process.argv.includes('--long')
 
 const steps: readonly Step[] = [
   { name: 'Solidity is formatted', run: () => format({ isCheck: true }) },
+  { name: 'Generated interfaces are fresh', run: () => generate({ isCheck: true }) },
   { name: 'Compiling', run: () => build(project).then(() => true) },
   { name: 'Behaviours, fuzz, invariants, differential tests, gas snapshot', run: testsWithGas },
   { name: 'docs/gas.md is fresh', run: isGasTableFresh },

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** Whole for what is elsewhere; a path for what this server answers itself, at whichever origin the page was opened. */
+const address = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http or https URL'))
+const socketAddress = z.string().check(z.regex(/^(\/(?!\/)|wss?:\/\/)/, 'must be a path or a ws or wss URL'))
+
 /**
  * What `GET /settings.json` answers: whatever differs from one deployment to the next and the browser
  * must know. Read at run time, so that one build runs anywhere. Nothing here is secret.
@@ -8,21 +12,33 @@ export const browserSettingsSchema = z.object({
   form: z.object({ endpoint: z.string(), formId: z.string() }),
   releases: z.object({
     /** Where the browser looks the latest release up: our mirror, or the code host itself. */
-    latestUrl: z.string(),
+    latestUrl: address,
     /** Prefix of release pages and downloads. */
-    repositoryUrl: z.url(),
+    repositoryUrl: address,
   }),
+  /** Where pages read the testnet. What wallets are told is in `/network.json`. */
+  rpcUrl: address,
   mainChain: z.object({ id: z.int().check(z.positive()), name: z.string(), rpcUrls: z.array(z.url()) }),
-  walletConnect: z.nullable(z.object({ projectId: z.string(), relayUrl: z.string(), rpcUrl: z.string() })),
+  walletConnect: z.nullable(
+    z.object({
+      projectId: z.string(),
+      relayUrl: socketAddress,
+      /** Where well-known chains are read. */
+      rpcUrl: address,
+      /** True for the sandbox's own relay, which wallets on people's phones do not use. */
+      isEmbedded: z.boolean(),
+    }),
+  ),
   /** The token widget that the swap page frames: our own at its path, or a third party's. */
-  swap: z.object({ frameUrl: z.string(), clientId: z.string() }),
+  swap: z.object({ frameUrl: address, clientId: z.string().check(z.minLength(1)) }),
   /** Who gives test Ether, on which chain and how much; null where nobody does. */
   faucet: z.nullable(z.object({ chainId: z.int().check(z.positive()), amountWei: z.string().check(z.regex(/^\d+$/)) })),
   social: z.nullable(
     z.object({
-      authorizeUrl: z.url(),
+      authorizeUrl: address,
       clientId: z.string(),
-      redirectUri: z.url(),
+      /** Where the provider sends people back to; a path where it sends them back to any origin. */
+      redirectUri: address,
       scope: z.string(),
     }),
   ),

@@ -2,6 +2,15 @@ import { z } from 'zod'
 
 const printable = /^[\x21-\x7e]+$/
 
+/** The page that a provider sends people back to. */
+export const socialReturnPath = '/twitter-redirect'
+
+/** That page at some origin. */
+export const socialReturnUrlSchema = z
+  .string()
+  .max(500)
+  .regex(/^https?:\/\/[^\s/?#@\\]+\/twitter-redirect$/, `must be ${socialReturnPath} at some origin`)
+
 /** What `GET /get-twitter-token` is asked: what came back from the provider, and what the browser had kept. */
 export const socialTokenRequestSchema = z.object({
   state: z.string().min(1).max(500),
@@ -9,6 +18,8 @@ export const socialTokenRequestSchema = z.object({
   sessionState: z.string().min(1).max(500),
   /** RFC 7636 asks for 43 to 128 unreserved characters. */
   codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier'),
+  /** Where the person was sent back to, if not to `PUBLIC_URL`. */
+  redirectUri: socialReturnUrlSchema.optional(),
 })
 export type SocialTokenRequest = z.infer<typeof socialTokenRequestSchema>
 

@@ -1,7 +1,7 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import type { NetworkDocument } from '@home/protocol/network-document'
+import { socialReturnPath } from '@home/protocol/social-token'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { BuiltSite } from './adapters/built-site.ts'
@@ -32,7 +32,7 @@ import { releaseRoutes } from './features/releases/release-routes.ts'
 import { rpcRoutes } from './features/rpc/rpc-routes.ts'
 import { socialProvider, type SocialProviderOptions } from './features/social/social-provider.ts'
 import { socialRoutes } from './features/social/social-routes.ts'
-import { sandboxRoutes } from './sandbox-routes.ts'
+import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 
 /** Everything outside that the application stands on. */
@@ -61,8 +61,8 @@ export type Adapters = {
   /** Where pictures and films are served from; empty where that is here. */
   mediaBaseUrl: string
   trustedProxies: string[]
-  /** The stand-ins' handler, in sandbox mode only. */
-  sandbox?: (request: IncomingMessage, response: ServerResponse) => void
+  /** The stand-ins, in sandbox mode only. */
+  sandbox?: SandboxOptions
 }
 
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
@@ -102,7 +102,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     nowMilliseconds,
   })
   socialRoutes(app, {
-    provider: social && socialProvider({ ...social, redirectUri: `${publicUrl}/twitter-redirect` }),
+    provider: social && socialProvider({ ...social, redirectUri: `${publicUrl}${socialReturnPath}` }),
     rateLimits,
   })
   const store = submissionStore(database.sql)
@@ -115,9 +115,9 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   metricsRoutes(app, metrics)
   await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
   if (faucet) faucetRoutes(app, { faucet })
-  if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, { handle: sandbox }))
+  if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, sandbox))
   if (site) {
-    const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl, rpcUrls: network.chain.rpcUrls })
+    const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl })
     await pageRoutes(app, { site, policyOf })
   }
   return app

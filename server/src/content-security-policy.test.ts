@@ -5,15 +5,16 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 const settings: BrowserSettings = {
   form: { endpoint: '', formId: 'form' },
   releases: { latestUrl: '/releases/latest', repositoryUrl: 'https://code.example/o/r' },
+  rpcUrl: '/rpc',
   mainChain: { id: 1, name: 'Main', rpcUrls: [] },
   walletConnect: null,
-  swap: { frameUrl: '/widget/token', clientId: '' },
+  swap: { frameUrl: '/widget/token', clientId: 'client' },
   faucet: null,
   social: null,
   sandbox: false,
 }
 
-const here = { publicUrl: 'https://site.example', mediaBaseUrl: '', rpcUrls: ['https://site.example/rpc'] }
+const here = { publicUrl: 'https://site.example', mediaBaseUrl: '' }
 
 function directives(
   { mediaBaseUrl = '', ...overrides }: Partial<BrowserSettings & typeof here> = {},
@@ -31,11 +32,11 @@ function read(policy: string): Record<string, string> {
 describe('contentSecurityPolicy', () => {
   it('allows nothing from outside when nothing outside is configured', () => {
     const policy = contentSecurityPolicy(settings, here)({ scriptHashes: [] })
-    expect(policy).not.toContain('://')
+    expect(policy.replaceAll(here.publicUrl, '')).not.toContain('://')
     expect(directives()).toMatchObject({
       'default-src': "'none'",
       'script-src': "'self'",
-      'connect-src': "'self'",
+      'form-action': "'self'",
       'frame-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -58,13 +59,19 @@ describe('contentSecurityPolicy', () => {
         repositoryUrl: 'https://code.example/o/r',
       },
       mainChain: { id: 1, name: 'Main', rpcUrls: ['https://rpc.example/key'] },
-      walletConnect: { projectId: 'p', relayUrl: 'wss://relay.example', rpcUrl: 'https://wcrpc.example' },
-      swap: { frameUrl: 'https://widget.example/token?a=b', clientId: '' },
+      walletConnect: {
+        projectId: 'p',
+        relayUrl: 'wss://relay.example',
+        rpcUrl: 'https://wcrpc.example',
+        isEmbedded: false,
+      },
+      swap: { frameUrl: 'https://widget.example/token?a=b', clientId: 'client' },
     })
-    expect(wide['img-src']).toBe("'self' data: blob: https://media.example")
-    expect(wide['media-src']).toBe("'self' https://media.example")
+    expect(wide['img-src']).toBe("'self' data: blob: https://site.example https://media.example")
+    expect(wide['media-src']).toBe("'self' https://site.example https://media.example")
     expect(wide['frame-src']).toBe("'self' https://widget.example")
     expect(wide['connect-src']?.split(' ').slice(1)).toEqual([
+      'https://site.example',
       'https://forms.example',
       'https://api.code.example',
       'wss://relay.example',
@@ -74,19 +81,43 @@ describe('contentSecurityPolicy', () => {
     expect(wide['script-src']).toBe("'self'")
   })
 
-  it('does not list our own origin a second time', () => {
-    expect(directives({ mediaBaseUrl: 'https://site.example/media' })['img-src']).toBe("'self' data: blob:")
+  it('lets a page that was opened at another address reach PUBLIC_URL, listed once', () => {
+    const policy = directives({ mediaBaseUrl: 'https://site.example/media' })
+    expect(policy['connect-src']).toBe("'self' https://site.example")
+    expect(policy['img-src']).toBe("'self' data: blob: https://site.example")
+    expect(policy['media-src']).toBe("'self' https://site.example")
+  })
+
+  it('has nothing to add for what the server answers itself', () => {
+    const own = directives({
+      releases: { latestUrl: '/sandbox/code-host/repos/o/r/releases/latest', repositoryUrl: '/sandbox/code-host/o/r' },
+      walletConnect: {
+        projectId: 'sandbox',
+        relayUrl: '/sandbox/relay',
+        rpcUrl: '/sandbox/main-chain',
+        isEmbedded: true,
+      },
+    })
+    expect(own).toEqual(directives())
+  })
+
+  it('lets the public relay vouch for us in its frame, and no relay that only looks like it', () => {
+    const relayed = (relayUrl: string) =>
+      directives({ walletConnect: { projectId: 'p', relayUrl, rpcUrl: '/x', isEmbedded: false } })['frame-src']
+    expect(relayed('wss://relay.walletconnect.com')).toBe("'self' https://verify.walletconnect.org")
+    expect(relayed('wss://relay.walletconnect.com.evil.example')).toBe("'self'")
+    expect(relayed('wss://relay.example/.walletconnect.com')).toBe("'self'")
   })
 
   it('lets pages read the testnet where it is served from elsewhere', () => {
-    const policy = contentSecurityPolicy(settings, { ...here, rpcUrls: ['https://rpc.testnet.example/v1'] })
-    expect(read(policy({ scriptHashes: [] }))['connect-src']).toBe("'self' https://rpc.testnet.example")
+    const policy = directives({ rpcUrl: 'https://rpc.testnet.example/v1' })
+    expect(policy['connect-src']).toBe("'self' https://site.example https://rpc.testnet.example")
   })
 
   it('lets only the widget be framed, by us alone, and only it ask any chain', () => {
     const widget = read(contentSecurityPolicy(settings, here)({ scriptHashes: [], isWidget: true }))
     expect(widget['frame-ancestors']).toBe("'self'")
-    expect(widget['connect-src']).toBe("'self' https: http://localhost:* http://127.0.0.1:*")
+    expect(widget['connect-src']).toBe("'self' https://site.example https: http://localhost:* http://127.0.0.1:*")
     expect(widget['script-src']).toBe("'self'")
   })
 })

@@ -1,26 +1,25 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 
-/** Builds the Content-Security-Policy of a page from its own inline scripts and the outside hosts configured. */
+/**
+ * Builds the Content-Security-Policy of a page from its own inline scripts and the outside hosts configured. `'self'` is
+ * the origin that the page was opened at. `PUBLIC_URL` may be another one, and what our documents name lies there.
+ */
 export function contentSecurityPolicy(
   settings: BrowserSettings,
-  { publicUrl, mediaBaseUrl, rpcUrls }: { publicUrl: string; mediaBaseUrl: string; rpcUrls: string[] },
+  { publicUrl, mediaBaseUrl }: { publicUrl: string; mediaBaseUrl: string },
 ) {
-  const own = new URL(publicUrl).origin
-  const outside = (urls: Array<string | undefined>) =>
-    [...new Set(urls.filter((url) => url?.includes('://')).map((url) => new URL(String(url)).origin))].filter(
-      (origin) => origin !== own,
-    )
-  const media = outside([mediaBaseUrl])
-  const connect = outside([
+  const media = originsOf([publicUrl, mediaBaseUrl])
+  const connect = originsOf([
+    publicUrl,
     settings.form.endpoint,
     settings.releases.latestUrl,
     settings.walletConnect?.relayUrl,
     settings.walletConnect?.rpcUrl,
     attestation(settings),
     ...settings.mainChain.rpcUrls,
-    ...rpcUrls,
+    settings.rpcUrl,
   ])
-  const frame = outside([settings.swap.frameUrl, attestation(settings)])
+  const frame = originsOf([settings.swap.frameUrl, attestation(settings)])
 
   return ({ scriptHashes, isWidget = false }: { scriptHashes: string[]; isWidget?: boolean }): string =>
     [
@@ -41,11 +40,18 @@ export function contentSecurityPolicy(
     ].join('; ')
 }
 
+/** The origins of whole addresses, each once. A path is covered by `'self'`, WebSockets included. */
+function originsOf(addresses: Array<string | undefined>): string[] {
+  const whole = addresses.filter((address) => address?.includes('://'))
+  return [...new Set(whole.map((address) => new URL(String(address)).origin))]
+}
+
 /** The widget is told its chain by its address: it may ask any chain over TLS, and one on the visitor's own machine. */
 const anyChain = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /** The public relay lets wallets check whose page asks them, through a frame of its own. Another relay knows nobody. */
 function attestation({ walletConnect }: BrowserSettings): string | undefined {
-  const isPublicRelay = walletConnect && /\.walletconnect\.(com|org)$/.test(new URL(walletConnect.relayUrl).hostname)
+  const isPublicRelay =
+    walletConnect && /^wss:\/\/[\w.-]+\.walletconnect\.(com|org)(?![\w.-])/.test(walletConnect.relayUrl)
   return isPublicRelay ? 'https://verify.walletconnect.org' : undefined
 }

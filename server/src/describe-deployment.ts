@@ -1,13 +1,17 @@
 import type { BrowserSettings } from '@home/protocol/browser-settings'
 import type { NetworkDocument } from '@home/protocol/network-document'
 import { signingMessage } from '@home/protocol/signing-message'
+import { socialReturnPath } from '@home/protocol/social-token'
 import { tokenWidgetPath } from '@home/protocol/token-widget'
 import { network } from '@home/site/network'
 import { parseEther, type Address } from 'viem'
 import type { Env } from './env.ts'
 import type { OutsideWorld } from './outside-world.ts'
 
-/** What the public is told of this deployment: the network's facts, and the settings its pages need. */
+/**
+ * What the public is told of this deployment: the network's facts, and the settings its pages need. The facts are for
+ * wallets and programs anywhere, so they name `PUBLIC_URL`. Pages are told paths: they ask at the origin they came from.
+ */
 export function describeDeployment(
   env: Env,
   world: OutsideWorld,
@@ -36,9 +40,10 @@ export function describeDeployment(
         latestUrl:
           env.RELEASES_LOOKUP === 'mirror'
             ? '/releases/latest'
-            : `${world.codeHost.apiUrl}/repos/${repository}/releases/latest`,
+            : `${world.codeHost.browserApiUrl}/repos/${repository}/releases/latest`,
         repositoryUrl: `${world.codeHost.siteUrl}/${repository}`,
       },
+      rpcUrl: env.CHAIN_PUBLIC_RPC_URL ?? '/rpc',
       mainChain: {
         id: mainnet.id,
         name: mainnet.name,
@@ -49,15 +54,16 @@ export function describeDeployment(
             projectId: env.WALLETCONNECT_PROJECT_ID,
             relayUrl: env.WALLETCONNECT_RELAY_URL,
             rpcUrl: env.WALLETCONNECT_RPC_URL,
+            isEmbedded: false,
           }
-        : null,
-      swap: { frameUrl: env.SWAP_FRAME_URL ?? tokenWidgetPath, clientId: env.SWAP_CLIENT_ID },
+        : world.walletConnect,
+      swap: { frameUrl: env.SWAP_FRAME_URL ?? tokenWidgetPath, clientId: env.SWAP_CLIENT_ID ?? testnet.slug },
       faucet: world.faucet ? { chainId: testnet.id, amountWei: String(parseEther(env.FAUCET_ETHER)) } : null,
       social: world.social
         ? {
             authorizeUrl: world.social.authorizeUrl,
             clientId: world.social.clientId,
-            redirectUri: `${env.PUBLIC_URL}/twitter-redirect`,
+            redirectUri: world.social.returnsAnywhere ? socialReturnPath : `${env.PUBLIC_URL}${socialReturnPath}`,
             scope: 'users.read tweet.read',
           }
         : null,

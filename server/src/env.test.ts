@@ -114,6 +114,8 @@ describe('readEnv', () => {
 
   it('takes the public address from the port, and without its last slash', () => {
     expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
+    expect(readEnv({ HOST: '0.0.0.0' }).PUBLIC_URL).toBe('http://localhost:3000')
+    expect(readEnv({ HOST: '192.168.1.7' }).PUBLIC_URL).toBe('http://192.168.1.7:3000')
     expect(readEnv({ PUBLIC_URL: 'https://site.example//' }).PUBLIC_URL).toBe('https://site.example')
   })
 

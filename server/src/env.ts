@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localUrl } from './host-urls.ts'
 
 const onOff = z.enum(['on', 'off'])
 const address = z.custom<`0x${string}`>((value) => /^0x[0-9a-fA-F]{40}$/.test(String(value)), 'must be a 0x address')
@@ -16,13 +17,20 @@ export const envShape = {
     .default('development')
     .describe('In `production` nothing of the sandbox runs, and what it stood in for is demanded by name.'),
   PORT: wholeNumber.pipe(z.int().min(1).max(65_535)).default(3000).describe('Where the server listens.'),
-  HOST: z.string().min(1).default('localhost').describe('The interface it listens on; `0.0.0.0` for all.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('localhost')
+    .describe(
+      'Who can reach it. `localhost` is this machine alone, by `127.0.0.1` and `[::1]`. `0.0.0.0` opens it to every network this machine is in, such as to a phone in the same Wi-Fi; an address of this machine opens it to that network only. Pages work at whichever address they are opened.',
+    ),
   PUBLIC_URL: httpUrl
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .meta({
       demandedInProduction: true,
-      description: 'How browsers reach the site. By default `http://localhost:{PORT}`.',
+      description:
+        'The address of the site that is written down: in canonical links, in metadata, in what wallets keep. Pages do not depend on it. By default `http://localhost:{PORT}`, or the address in `HOST`.',
     }),
   DATA_DIR: z.string().min(1).default('.data').describe('The folder that holds all state of this machine.'),
   SANDBOX: onOff
@@ -64,7 +72,7 @@ export const envShape = {
   }),
   CHAIN_PUBLIC_RPC_URL: httpUrl
     .optional()
-    .describe('The endpoint wallets are told. By default this server’s own `/rpc`.'),
+    .describe('The endpoint that wallets are told and pages read. By default this server’s own `/rpc`.'),
   CHAIN_EXPLORER_URL: httpUrl.optional().describe('The block explorer, for links to transactions.'),
   VANGUARD_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The collection contract.' }),
   TOKEN_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The ERC-20 of the swap page.' }),
@@ -106,7 +114,13 @@ export const envShape = {
     .describe(
       'A token for the code host’s API, which then answers more often. Releases are public: it needs no rights.',
     ),
-  WALLETCONNECT_PROJECT_ID: z.string().min(1).optional().describe('Without it WalletConnect is not offered.'),
+  WALLETCONNECT_PROJECT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The project at WalletConnect. Without it WalletConnect is not offered; in the sandbox an embedded relay plays it, which only test wallets use.',
+    ),
   WALLETCONNECT_RELAY_URL: z
     .url({ protocol: /^wss?$/, error: 'must be a ws or wss URL' })
     .default('wss://relay.walletconnect.com')
@@ -117,12 +131,18 @@ export const envShape = {
   SWAP_FRAME_URL: httpUrl
     .optional()
     .describe('A third party’s token widget, for the swap page to frame. By default our own, at `/widget/token`.'),
-  SWAP_CLIENT_ID: z.string().default('').describe('The client id handed to the token widget.'),
+  SWAP_CLIENT_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The client id handed to the token widget. By default the testnet’s slug.'),
   SOCIAL_CLIENT_ID: z
     .string()
     .min(1)
     .optional()
-    .describe('The OAuth client of the social sign-in. Without it sign-in is not offered.'),
+    .describe(
+      'The OAuth client of the social sign-in, registered with `{PUBLIC_URL}/twitter-redirect`. Without it sign-in is not offered.',
+    ),
   SOCIAL_AUTHORIZE_URL: httpUrl
     .default('https://x.com/i/oauth2/authorize')
     .describe('Where a person agrees to sign in.'),
@@ -258,7 +278,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...rest,
     isProduction,
     isSandbox,
-    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${rest.PORT}`,
+    PUBLIC_URL: PUBLIC_URL ?? localUrl(rest.HOST, rest.PORT),
     LOG_LEVEL: LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }

@@ -4,6 +4,7 @@ import { network as networkFacts } from '@home/site/network'
 import { odyssey } from '@home/site/odyssey'
 import { vanguards } from '@home/site/vanguards'
 import type { Logger } from 'pino'
+import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
@@ -21,6 +22,8 @@ import { createApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
+import { lanUrls } from './host-urls.ts'
+import { listen } from './listen.ts'
 import { openOutsideWorld } from './outside-world.ts'
 import { parentWatch } from './parent-watch.ts'
 import { startFaucet } from './start-faucet.ts'
@@ -55,6 +58,7 @@ async function main(): Promise<void> {
   report(env.isSandbox ? 'starting the embedded chain and the stand-ins' : 'connecting to the chain')
   const world = await openOutsideWorld(env)
   closers.unshift(world.close)
+  for (const notice of world.notices) log.warn(notice)
   const mail = { from: env.MAIL_FROM ?? brand.contactEmail, to: env.MAIL_TO ?? brand.contactEmail }
 
   const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts })
@@ -113,8 +117,16 @@ async function main(): Promise<void> {
   })
   closers.unshift(() => app.close())
   if (database.kind === 'pglite') closers.unshift(await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }))
-  await app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
-  process.send?.({ ready: { url: env.PUBLIC_URL, dataDir: resolve(env.DATA_DIR), sandbox: env.isSandbox } })
+  await listen(app, { host: env.HOST, port: env.PORT })
+  process.send?.({
+    ready: {
+      url: env.PUBLIC_URL,
+      dataDir: resolve(env.DATA_DIR),
+      sandbox: env.isSandbox,
+      lanUrls: lanUrls(env.HOST, { port: env.PORT, interfaces: networkInterfaces() }),
+      notices: world.notices,
+    },
+  })
 }
 
 /** Tells whoever started us how far we are. */

@@ -1,27 +1,44 @@
+import type { BrowserSettings } from '@home/protocol/browser-settings'
 import { network } from '@home/site/network'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 import { loadKeys } from './adapters/load-keys.ts'
 import type { Env } from './env.ts'
+import type { SandboxOptions } from './sandbox-routes.ts'
 
 /** Where everything outside of us is, be it real or played by the sandbox. */
 export type OutsideWorld = {
   rpcUrl: string
   contracts: { vanguardPfp: Address; testnetToken: Address }
-  codeHost: { apiUrl: string; siteUrl: string }
+  /** The API as we ask it and as a browser does, and the site for browsers. What browsers get may be a path of ours. */
+  codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
   social:
-    | { clientId: string; clientSecret: string | undefined; authorizeUrl: string; tokenUrl: string; apiUrl: string }
+    | {
+        clientId: string
+        clientSecret: string | undefined
+        /** For browsers; may be a path of ours. */
+        authorizeUrl: string
+        tokenUrl: string
+        apiUrl: string
+        /** Whether people may be sent back to any origin. A real provider knows only the one registered there. */
+        returnsAnywhere: boolean
+      }
     | undefined
+  /** Whoever plays the WalletConnect relay; null where nobody does. */
+  walletConnect: BrowserSettings['walletConnect']
   /** The mail server, where there is one. */
   smtpUrl: string | undefined
   /** Empty where another process relays. */
   relayers: PrivateKeyAccount[]
   /** Whoever gives test Ether away; absent where nobody does. */
   faucet: PrivateKeyAccount | undefined
-  sandbox: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+  sandbox: SandboxOptions | undefined
+  /** What a person should know of this start, a sentence each. */
+  notices: string[]
   close: () => Promise<void>
 }
+
+const gitHubApi = 'https://api.github.com'
 
 /** Starts the sandbox, or takes the world as the environment names it. A variable that is set always wins. */
 export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
@@ -35,7 +52,8 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
     rpcUrl,
     contracts: { vanguardPfp, testnetToken },
     codeHost: {
-      apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? 'https://api.github.com',
+      apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? gitHubApi,
+      browserApiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.browserApiUrl ?? gitHubApi,
       siteUrl: env.RELEASES_SITE_URL ?? sandbox?.codeHost.siteUrl ?? 'https://github.com',
     },
     social: env.SOCIAL_CLIENT_ID
@@ -45,12 +63,15 @@ export async function openOutsideWorld(env: Env): Promise<OutsideWorld> {
           authorizeUrl: env.SOCIAL_AUTHORIZE_URL,
           tokenUrl: env.SOCIAL_TOKEN_URL,
           apiUrl: env.SOCIAL_API_URL,
+          returnsAnywhere: false,
         }
-      : sandbox?.social,
+      : sandbox && { ...sandbox.social, returnsAnywhere: true },
+    walletConnect: sandbox?.walletConnect ?? null,
     smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
     relayers,
     faucet: await faucetOf(env, { sandboxKey: sandbox?.keys.faucet, relayers }),
-    sandbox: sandbox?.handle,
+    sandbox,
+    notices: sandbox?.notices ?? [],
     close: async () => sandbox?.close(),
   }
 }

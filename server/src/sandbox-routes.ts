@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 
-/** Hands every request under /sandbox to the stand-ins, body unread. */
-export function sandboxRoutes(
-  app: FastifyInstance,
-  { handle }: { handle: (request: IncomingMessage, response: ServerResponse) => void },
-): void {
+export type SandboxOptions = {
+  handle: (request: IncomingMessage, response: ServerResponse) => void
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  closeSockets: () => void
+}
+
+const relayPath = '/sandbox/relay'
+
+/** Hands every request under /sandbox to the stand-ins, body unread, and WebSockets to the relay among them. */
+export function sandboxRoutes(app: FastifyInstance, { handle, upgrade, closeSockets }: SandboxOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   for (const url of ['/sandbox', '/sandbox/*']) {
@@ -19,4 +25,10 @@ export function sandboxRoutes(
       },
     })
   }
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] === relayPath) upgrade(request, socket, head)
+    else socket.destroy()
+  })
+  // Before the server waits for its connections to end: these end when they are told.
+  app.addHook('preClose', async () => closeSockets())
 }

@@ -58,6 +58,7 @@ export const odyssey: Odyssey = {
     signedOut: 'You are signed out here.',
     ended: 'Your sign-in has ended. Connect again if you need it.',
     unavailable: 'X does not answer at the moment. Try again later.',
+    elsewhere: 'X brings you back to this site’s main address only. Sign in there:',
   },
   viewer: {
     title: `${brand.name} Odyssey Vanguard PFP Viewer`,

@@ -30,6 +30,7 @@ export const walletWords: WalletWords = {
       installed: 'Found in this browser',
       scan: 'Scan a code with the wallet on your phone',
       otherDevice: 'For a wallet on another device',
+      embedded: 'Sandbox: paired over a relay of this site’s own',
       guest: 'No wallet? One is made for you here, for the testnet only',
       onPhone: 'Wallets on this phone',
       otherWays: 'Other ways',
@@ -51,6 +52,8 @@ export const walletWords: WalletWords = {
         'Approve the connection there.',
       ],
       worksWith: 'Works with',
+      embedded:
+        'The sandbox carries this pairing over a relay of its own. Only wallets set to that relay answer: a test wallet does, the wallets on people’s phones do not.',
       preparing: 'Preparing a code…',
       copy: 'Copy as text',
     },

@@ -23,7 +23,8 @@ await orExplain(async () => {
   await install('everything')
 
   const url = process.env.PUBLIC_URL ?? `http://localhost:${port}`
-  const env = { PORT: String(port + 1), PUBLIC_URL: url, PAGES: 'elsewhere' }
+  // Vite alone is open to others; it passes on what is the server's.
+  const env = { PORT: String(port + 1), HOST: 'localhost', PUBLIC_URL: url, PAGES: 'elsewhere' }
   let server
   const ready = await step('starting', (note) => {
     server = startServer({ env, onStep: note })

@@ -33,7 +33,7 @@ function Widget() {
   const url =
     settings.data && network.data
       ? swapFrameUrl({
-          swap: settings.data.swap,
+          settings: settings.data,
           network: network.data,
           primaryColor: odyssey.swap.primaryColor,
         })

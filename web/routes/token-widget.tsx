@@ -15,6 +15,7 @@ import { describeWalletError } from '../features/wallet/describe-wallet-error.ts
 import { isRejection } from '../features/wallet/is-rejection.ts'
 import { WalletChip } from '../features/wallet/wallet-chip.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { publicUrl } from '../public-url.ts'
 import { ServerState } from '../server-state.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/token-widget'
@@ -64,7 +65,7 @@ function Exchange({ query }: { query: WidgetQuery }) {
 function ExchangeWithWallet({ query, wallet, network, settings }: WalletSurroundings & { query: WidgetQuery }) {
   const { session, isSettling, isOpening, connect } = wallet
   const account = session?.account
-  const own = network && compareToOwn(query, network)
+  const own = network && settings && compareToOwn(query, { network, rpcUrl: settings.rpcUrl })
   const faucet = own?.isOwnChain && settings?.faucet?.chainId === query.chain.chainId ? settings.faucet : null
   return (
     <TokenExchange
@@ -77,7 +78,7 @@ function ExchangeWithWallet({ query, wallet, network, settings }: WalletSurround
       onConnect={connect}
       account={<WalletChip session={session} />}
       isOwnToken={own?.isOwnToken}
-      image={own?.isOwnToken ? new URL('/icons/apple-touch-icon.png', window.location.origin).href : undefined}
+      image={own?.isOwnToken ? `${publicUrl()}/icons/apple-touch-icon.png` : undefined}
       faucetWei={faucet ? BigInt(faucet.amountWei) : undefined}
       explorerUrl={own?.isOwnChain ? network?.chain.blockExplorerUrls[0] : undefined}
     />

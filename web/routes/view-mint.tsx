@@ -14,6 +14,7 @@ import { pageMeta } from '../page-meta.ts'
 import { publicUrl } from '../public-url.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/view-mint'
 import type { PageHandle } from './shared/page-handle.ts'
 import { useCollectionOnChain } from './shared/use-collection-on-chain.ts'
@@ -25,6 +26,7 @@ export const handle: PageHandle = { hasToasts: true }
 
 export default function ViewMint() {
   const { wallet } = useWalletOutlet()
+  const isHydrated = useHydrated()
   const isConnected = wallet.session?.status === 'connected'
   const account = isConnected ? wallet.session?.account : null
   const balances = useBalances({ address: account?.address, chain: useCollectionOnChain() })
@@ -63,7 +65,9 @@ export default function ViewMint() {
         </>
       ) : (
         <>
-          <div className="mt-10">{!wallet.isSettling && <ConnectMessage host={publicUrl()} />}</div>
+          <div className="mt-10">
+            {!wallet.isSettling && <ConnectMessage host={isHydrated ? window.location.origin : publicUrl()} />}
+          </div>
           <div className="mt-12">
             <WaitingPictures />
           </div>

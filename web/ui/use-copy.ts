@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { writeClipboard } from './write-clipboard.ts'
 
 export type CopyPhase = 'idle' | 'copied' | 'selected'
 
@@ -16,7 +17,7 @@ export function useCopy(source: RefObject<HTMLElement | null>): { phase: CopyPha
 
   async function copyText(element: HTMLElement) {
     try {
-      await navigator.clipboard.writeText(element.textContent)
+      await writeClipboard(element.textContent)
       setPhase('copied')
     } catch {
       window.getSelection()?.selectAllChildren(element)

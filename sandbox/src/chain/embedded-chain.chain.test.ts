@@ -96,7 +96,7 @@ describe('a chain that is killed', () => {
         acknowledged = nonce + 1
       }
     })().catch(() => undefined)
-    await expect.poll(() => acknowledged, { interval: 1 }).toBeGreaterThan(30)
+    await expect.poll(() => acknowledged, { interval: 1, timeout: 30_000 }).toBeGreaterThan(30)
     await killAndStart()
     await sending
     expect(Number(await rpc('eth_getTransactionCount', [sender.address, 'latest']))).toBeGreaterThanOrEqual(
@@ -192,7 +192,7 @@ describe('the day', () => {
     const today = dayOf(await latest())
     for (let day = 1; day <= 3; day++) {
       await rpc('evm_increaseTime', [86_400])
-      await expect.poll(async () => dayOf(await latest()), { timeout: 5000 }).toBe(today + day)
+      await expect.poll(async () => dayOf(await latest()), { timeout: 30_000 }).toBe(today + day)
     }
     expect(await height()).toBe(3)
     await killAndStart({ minesAtMidnight: true })

@@ -23,7 +23,7 @@ describe('codeHost', () => {
       expect(`sha256:${createHash('sha256').update(file.rawPayload).digest('hex')}`).toBe(digest)
       expect(file.headers['content-disposition']).toBe(`attachment; filename="${name}"`)
       const latest = await app.inject(`/o/r/releases/latest/download/${name}`)
-      expect([latest.statusCode, latest.headers.location]).toEqual([302, url])
+      expect([latest.statusCode, latest.headers.location]).toEqual([302, new URL(url).pathname])
     }
   })
 
@@ -37,7 +37,9 @@ describe('codeHost', () => {
   it('has a page for the release and none for another', async () => {
     const app = startHost()
     const { html_url: page } = releaseSchema.parse((await app.inject('/repos/o/r/releases/latest')).json())
-    expect((await app.inject(page.slice(baseUrl.length))).body).toContain('sentry-client-windows.exe')
+    const shown = (await app.inject(page.slice(baseUrl.length))).body
+    expect(shown).toContain('href="/code-host/o/r/releases/download/v1.4.2/sentry-client-windows.exe"')
+    expect((await app.inject('/o/r/releases/latest')).headers.location).toBe(new URL(page).pathname)
     expect((await app.inject('/o/r/releases/tag/v0')).statusCode).toBe(404)
     expect((await app.inject('/o/r/releases/download/v0/sentry-client-windows.exe')).statusCode).toBe(404)
   })

@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape-html.ts'
 import { artifacts } from './artifacts.ts'
 
 export type CodeHostOptions = {
-  /** Where a browser reaches this stand-in. */
+  /** What its answers to programs call it. Browsers are led by paths: they may have come by another address. */
   baseUrl: string
   owner: string
   repository: string
@@ -17,6 +17,7 @@ const publishedAt = '2023-12-06T09:00:00Z'
 export function codeHost(app: FastifyInstance, { baseUrl, owner, repository }: CodeHostOptions): void {
   const files = artifacts(tag)
   const home = `/${owner}/${repository}`
+  const releasesPath = `${new URL(baseUrl).pathname}${home}/releases`
   const release = {
     url: `${baseUrl}/repos${home}/releases/1`,
     html_url: `${baseUrl}${home}/releases/tag/${tag}`,
@@ -47,12 +48,12 @@ export function codeHost(app: FastifyInstance, { baseUrl, owner, repository }: C
     return reply.type('application/json; charset=utf-8').send(answer)
   })
 
-  app.get(`${home}/releases/latest`, (_request, reply) => reply.redirect(release.html_url))
+  app.get(`${home}/releases/latest`, (_request, reply) => reply.redirect(`${releasesPath}/tag/${tag}`))
 
   app.get(`${home}/releases/tag/${tag}`, (_request, reply) => {
     const rows = release.assets.map(
-      ({ name, browser_download_url, size, digest }) =>
-        `<li><a href="${escapeHtml(browser_download_url)}">${name}</a> ${size} bytes <code>${digest}</code></li>`,
+      ({ name, size, digest }) =>
+        `<li><a href="${escapeHtml(`${releasesPath}/download/${tag}/${name}`)}">${name}</a> ${size} bytes <code>${digest}</code></li>`,
     )
     return reply
       .type('text/html; charset=utf-8')
@@ -73,6 +74,6 @@ export function codeHost(app: FastifyInstance, { baseUrl, owner, repository }: C
   })
 
   app.get<{ Params: { name: string } }>(`${home}/releases/latest/download/:name`, (request, reply) =>
-    reply.redirect(`${baseUrl}${home}/releases/download/${tag}/${encodeURIComponent(request.params.name)}`),
+    reply.redirect(`${releasesPath}/download/${tag}/${encodeURIComponent(request.params.name)}`),
   )
 }

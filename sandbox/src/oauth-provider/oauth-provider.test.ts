@@ -15,7 +15,7 @@ const request = {
 
 function startProvider() {
   const app = Fastify()
-  oauthProvider(app, { clientId: 'client', clientSecret: 'secret', redirectUri })
+  oauthProvider(app, { clientId: 'client', clientSecret: 'secret' })
   return app
 }
 
@@ -31,8 +31,17 @@ describe('oauthProvider', () => {
     expect(page.body).not.toContain('<script>')
   })
 
+  it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://192.168.1.7:3000', 'https://tunnel.example'])(
+    'takes people back to the site at %s',
+    async (origin) => {
+      expect((await authorize({ ...request, redirect_uri: `${origin}/twitter-redirect` })).statusCode).toBe(200)
+    },
+  )
+
   it.each([
-    ['another place to return to', { redirect_uri: 'https://evil.example/' }],
+    ['another page to return to', { redirect_uri: 'https://site.example/' }],
+    ['a return with a query', { redirect_uri: 'https://site.example/?x=/twitter-redirect' }],
+    ['a return that is a script', { redirect_uri: 'javascript:alert(1)//a/twitter-redirect' }],
     ['another client', { client_id: 'other' }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['a short challenge', { code_challenge: 'short' }],

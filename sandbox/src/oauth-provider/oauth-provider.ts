@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { socialReturnUrlSchema } from '@home/protocol/social-token'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { clientCredentials } from './client-credentials.ts'
@@ -9,15 +10,14 @@ export type OAuthProviderOptions = {
   clientId: string
   /** Absent for a public client. */
   clientSecret?: string
-  /** The only place this provider sends people back to. */
-  redirectUri: string
   nowMilliseconds?: () => number
 }
 
 const authorizeSchema = z.object({
   response_type: z.literal('code'),
   client_id: z.string(),
-  redirect_uri: z.string(),
+  /** The site's own page, at whichever origin a person opened it. */
+  redirect_uri: socialReturnUrlSchema,
   scope: z.string().default(''),
   state: z.string().min(1).max(500),
   code_challenge: z.string().min(43).max(128),
@@ -34,7 +34,7 @@ const tokenSchema = z.object({
 
 /** Plays the social network: consent page, PKCE code grant and the who-am-I call, at X's paths. */
 export function oauthProvider(app: FastifyInstance, options: OAuthProviderOptions): void {
-  const { clientId, clientSecret, redirectUri, nowMilliseconds = Date.now } = options
+  const { clientId, clientSecret, nowMilliseconds = Date.now } = options
   const codes = issuedCodes(nowMilliseconds)
   const tokens = new Set<string>()
 
@@ -44,7 +44,7 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
 
   app.get('/i/oauth2/authorize', (request, reply) => {
     const asked = authorizeSchema.safeParse(request.query)
-    if (!asked.success || !isOurs(asked.data)) {
+    if (asked.data?.client_id !== clientId) {
       return reply.code(400).type('text/plain').send('Something about this sign-in request is wrong.')
     }
     return reply
@@ -55,8 +55,8 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
 
   app.post('/i/oauth2/authorize', (request, reply) => {
     const decided = decisionSchema.safeParse(request.body)
-    if (!decided.success || !isOurs(decided.data)) return reply.code(400).type('text/plain').send('Bad request')
-    const { decision, state, scope, code_challenge: codeChallenge } = decided.data
+    if (decided.data?.client_id !== clientId) return reply.code(400).type('text/plain').send('Bad request')
+    const { decision, state, scope, redirect_uri: redirectUri, code_challenge: codeChallenge } = decided.data
     const target = new URL(redirectUri)
     target.searchParams.set('state', state)
     if (decision === 'deny') target.searchParams.set('error', 'access_denied')
@@ -95,8 +95,4 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
     if (!token || !tokens.has(token)) return reply.code(401).send({ title: 'Unauthorized', status: 401 })
     return reply.send({ data: { id: '42', name: 'Sandbox Player', username: 'sandbox_player' } })
   })
-
-  function isOurs(asked: { client_id: string; redirect_uri: string }): boolean {
-    return asked.client_id === clientId && asked.redirect_uri === redirectUri
-  }
 }

@@ -55,6 +55,8 @@ export const odysseySchema = z.strictObject({
     signedOut: sentence,
     ended: sentence,
     unavailable: sentence,
+    /** Followed by the site's main address, where it was opened at another. */
+    elsewhere: sentence,
   }),
   viewer: z.strictObject({
     title: sentence,

@@ -32,6 +32,8 @@ export const walletWordsSchema = z.strictObject({
       installed: sentence,
       scan: sentence,
       otherDevice: sentence,
+      /** In place of the two before, where the sandbox plays the relay. */
+      embedded: sentence,
       guest: sentence,
       onPhone: sentence,
       otherWays: sentence,
@@ -44,6 +46,8 @@ export const walletWordsSchema = z.strictObject({
       code: sentence,
       steps: z.array(sentence).min(1),
       worksWith: sentence,
+      /** In place of the wallets it works with, where the sandbox plays the relay. */
+      embedded: sentence,
       preparing: sentence,
       copy: sentence,
     }),

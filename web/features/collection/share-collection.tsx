@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { writeClipboard } from '../../ui/write-clipboard.ts'
 import { CardPicture } from './card-picture.tsx'
 import { collectionCardPath } from './collection-card-path.ts'
 import { shareCard } from './share-card.ts'
@@ -33,7 +34,7 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(new URL(path, window.location.href).href)
+      await writeClipboard(new URL(path, window.location.href).href)
       toast.success(words.copied)
     } catch {
       toast.error(words.failed)

@@ -1,23 +1,27 @@
+import { contact } from '@home/site/contact'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toast } from '../../ui/toast.ts'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { BuildWithUsForm } from './build-with-us-form.tsx'
 
-const email = page.getByPlaceholder('Your email')
-const message = page.getByPlaceholder('Message')
-const send = page.getByRole('button', { name: /^Send/ })
+const email = page.getByLabelText(contact.emailLabel)
+const message = page.getByRole('textbox', { name: contact.messageLabel })
+const send = page.getByRole('button', { name: contact.send, exact: true })
+const alerts = page.getByRole('alert')
 
 let answer: (response: Response) => void
+let fail: (error: Error) => void
 let fetchSpy: MockInstance<typeof fetch>
 
 beforeEach(() => {
   fetchSpy = vi.spyOn(window, 'fetch').mockImplementation(
     () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         answer = resolve
+        fail = reject
       }),
   )
   vi.spyOn(window, 'alert').mockReturnValue(undefined)
@@ -25,23 +29,31 @@ beforeEach(() => {
 
 afterEach(() => toast.removeAll())
 
-test('asks for both, in eight rows', async () => {
+test('has the two fields and the button it is specified with', async () => {
   await show()
-  await expect.element(email).toBeRequired()
-  await expect.element(message).toBeRequired()
+  await expect.element(email).toHaveAttribute('placeholder', contact.emailPlaceholder)
+  await expect.element(email).toHaveAttribute('type', 'email')
+  await expect.element(message).toHaveAttribute('placeholder', contact.messagePlaceholder)
   await expect.element(message).toHaveAttribute('rows', '8')
+  for (const field of [email, message]) await expect.element(field).toBeRequired()
+  await expect.element(send).toBeEnabled()
 })
 
-test('an address that is none is refused by an alert, and nothing is sent', async () => {
+test('refuses what is no email with an alert, and sends nothing', async () => {
   await show()
-  await write('not an address', 'Hello')
-  expect(window.alert).toHaveBeenCalledExactlyOnceWith('invalid email')
+  const wrong = ['', 'nobody', 'two words@games.example', '@games.example', 'a@', 'a@games..example', 'ä@games.example']
+  for (const address of wrong) await write(address, 'Hello')
+  expect(vi.mocked(window.alert).mock.calls).toEqual(wrong.map(() => ['invalid email']))
   expect(fetchSpy).not.toHaveBeenCalled()
+  await expect.element(email).toHaveValue('ä@games.example')
 })
 
-test('an empty message is silently kept back', async () => {
-  await show()
-  await write('ada@example.com', '')
+test.each(['', '  \n '])('says nothing of the empty message %j, and sends nothing', async (empty) => {
+  const { container } = await show()
+  const before = container.innerText
+  await write('ada@example.com', empty)
+  await expect.element(send).toBeEnabled()
+  expect(container.innerText).toBe(before)
   expect(window.alert).not.toHaveBeenCalled()
   expect(fetchSpy).not.toHaveBeenCalled()
 })
@@ -50,36 +62,79 @@ test('Send waits while a message is on its way, then thanks, says so in passing 
   const onSent = vi.fn()
   await show(onSent)
   await write('ada@example.com', 'An engine')
-  await expect.element(send).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: contact.sending })).toBeDisabled()
   expect(onSent).not.toHaveBeenCalled()
 
   answer(Response.json({ next: '/thanks' }))
-  await expect.element(page.getByText('Thank you for signing up!')).toBeVisible()
-  await expect.element(page.getByText('MESSAGE SENT!')).toBeVisible()
+  await expect.element(page.getByText(contact.thanks)).toBeVisible()
+  await expect.element(page.getByText(contact.sentToast)).toBeVisible()
   expect(onSent).toHaveBeenCalledOnce()
 })
 
-test('each refusal stands under its field, and what was written stays', async () => {
-  await show()
-  await write('ada@example.com', 'An engine')
-  answer(
-    Response.json({ errors: [{ message: 'is not allowed', field: 'email', code: 'TYPE_EMAIL' }] }, { status: 422 }),
+describe('a refusal', () => {
+  const emailError = { field: 'email', message: 'should be an email address', code: 'TYPE_EMAIL' }
+  const messageError = { field: 'message', message: 'must not be empty', code: 'REQUIRED_FIELD_EMPTY' }
+  const refusals: Array<[string, () => Response, { email?: string; message?: string; form?: string }]> = [
+    ['an error of the email', json(422, { errors: [emailError] }), { email: 'Email should be an email address' }],
+    ['an error of the message', json(400, { errors: [messageError] }), { message: 'Message must not be empty' }],
+    [
+      'errors of both fields',
+      json(400, { error: 'Both', errors: [emailError, messageError] }),
+      { email: 'Email should be an email address', message: 'Message must not be empty' },
+    ],
+    ['an error of no field', json(403, { errors: [{ message: 'Form is disabled' }] }), { form: 'Form is disabled' }],
+    ['an error in words alone', json(404, { error: 'There is no such form.' }), { form: 'There is no such form.' }],
+    ['no errors', json(400, {}), { form: contact.unexpectedError }],
+    ['an empty list of errors', json(400, { errors: [] }), { form: contact.unexpectedError }],
+    ['a page', () => new Response('<h1>Oops</h1>', { status: 500 }), { form: contact.unexpectedError }],
+  ]
+
+  test.each(refusals)(
+    'with %s is shown where it belongs, and the message can be sent again',
+    async (_, refusal, shown) => {
+      const onSent = vi.fn()
+      await show(onSent)
+      await write('studio@games.example', 'Hello')
+      answer(refusal())
+
+      await expect.element(send).toBeEnabled()
+      await expect.element(email).toHaveAccessibleDescription(shown.email ?? '')
+      await expect.element(message).toHaveAccessibleDescription(shown.message ?? '')
+      for (const words of Object.values(shown))
+        await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+      const visible = () => alerts.elements().filter((element) => element.checkVisibility())
+      await expect.poll(visible).toHaveLength(Object.keys(shown).length)
+      expect(email.element().getAttribute('aria-invalid')).toBe(shown.email ? 'true' : null)
+      expect(message.element().getAttribute('aria-invalid')).toBe(shown.message ? 'true' : null)
+      expect(page.getByText(contact.sentToast).elements()).toEqual([])
+      await expect.element(email).toHaveValue('studio@games.example')
+      await expect.element(message).toHaveValue('Hello')
+      expect(onSent).not.toHaveBeenCalled()
+
+      await send.click()
+      await expect.poll(() => fetchSpy.mock.calls.length).toBe(2)
+      answer(Response.json({ ok: true, next: '/' }))
+      await expect.element(page.getByText(contact.sentToast)).toBeVisible()
+      expect(onSent).toHaveBeenCalledOnce()
+    },
   )
-  await expect.element(page.getByText('Email is not allowed')).toBeVisible()
-  await expect.element(email).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(message).toHaveValue('An engine')
+})
+
+test('a service that cannot be reached leaves the message where it is', async () => {
+  await show()
+  await write('studio@games.example', 'Hello')
+  fail(new TypeError('Failed to fetch'))
+  await expect.element(page.getByText(contact.unreachable)).toBeVisible()
+  await expect.element(message).toHaveValue('Hello')
   await expect.element(send).toBeEnabled()
 })
 
-test('a refusal without a reason is an unexpected error', async () => {
-  await show()
-  await write('ada@example.com', 'An engine')
-  answer(new Response('gone', { status: 500 }))
-  await expect.element(page.getByText('Unexpected error')).toBeVisible()
-})
+function json(status: number, body: object): () => Response {
+  return () => Response.json(body, { status })
+}
 
 async function show(onSent?: () => void) {
-  await render(
+  return render(
     <QueryClientProvider client={new QueryClient()}>
       <BuildWithUsForm findTarget={async () => ({ endpoint: '', formId: 'build' })} onSent={onSent} />
       <ToastHost dismissLabel="Dismiss" />

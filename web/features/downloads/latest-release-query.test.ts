@@ -24,8 +24,13 @@ test('is kept under latest-version, with what the mirror says of its age', async
 
 test.each([
   ['another status', () => Response.json(release, { status: 404 })],
+  ['a refusal', () => Response.json({ error: 'Later.' }, { status: 503 })],
   ['another shape', () => Response.json({ ...release, tag_name: '../..', html_url: 'javascript:0' })],
-  ['no JSON', () => new Response('<html>')],
+  ['other types', () => Response.json({ tag_name: 7, assets: 'many' })],
+  ['no tag', () => Response.json({ html_url: 'https://code.example', published_at: null, assets: [] })],
+  ['a tag that climbs', () => Response.json({ ...release, tag_name: '..' })],
+  ['no JSON', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('fails on %s', async (_case, answer) => {
   vi.stubGlobal('fetch', async () => answer())
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -18,6 +18,14 @@ describe('completeSignIn', () => {
     )
   })
 
+  test('also says where it was sent back to, if that is not the public address', async () => {
+    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
+    await completeSignIn(returned, { ...world, returnUrl: 'http://127.0.0.1:3000/twitter-redirect' })
+    expect(world.fetch).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/&redirectUri=http%3A%2F%2F127\.0\.0\.1%3A3000%2Ftwitter-redirect$/),
+    )
+  })
+
   test('never asks without a stored state and verifier', async () => {
     const world = aWorld({}, { accessToken: 'token' })
     await expect(completeSignIn(returned, world)).rejects.toThrow('sessionState, codeVerifier')
@@ -38,6 +46,8 @@ function aWorld(stored: Record<string, string>, body: unknown, status = 200) {
   const items = new Map(Object.entries(stored))
   return {
     items,
+    returnUrl: 'https://site.test/twitter-redirect',
+    publicReturnUrl: 'https://site.test/twitter-redirect',
     fetch: vi.fn<typeof fetch>(async () => Response.json(body, { status })),
     session: {
       getItem: (key: string) => items.get(key) ?? null,

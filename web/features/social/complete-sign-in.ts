@@ -2,6 +2,9 @@
 export interface SignInWorld {
   session: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   fetch: typeof fetch
+  /** The page's own address, and where it would be at `PUBLIC_URL`: the server must name the one that was used. */
+  returnUrl: string
+  publicReturnUrl: string
 }
 
 /**
@@ -18,7 +21,9 @@ export async function completeSignIn(query: URLSearchParams, world: SignInWorld)
   const missing = Object.entries(exchange).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0) throw new Error(`Sign-in cannot be completed without ${missing.join(', ')}`)
 
-  const response = await world.fetch(`/get-twitter-token?${new URLSearchParams(exchange as Record<string, string>)}`)
+  const sent = new URLSearchParams(exchange as Record<string, string>)
+  if (world.returnUrl !== world.publicReturnUrl) sent.set('redirectUri', world.returnUrl)
+  const response = await world.fetch(`/get-twitter-token?${sent}`)
   if (!response.ok) throw new Error(`/get-twitter-token answered ${response.status}`)
   const { socialTokenSchema } = await import('@home/protocol/social-token')
   const { accessToken } = socialTokenSchema.parse(await response.json())

@@ -2,6 +2,7 @@ import { odyssey } from '@home/site/odyssey'
 import { LogOut } from 'lucide-react'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { forgetAccessToken, onAccessTokenChange, readAccessToken } from './access-token.ts'
 import { startSignIn, type SocialSettings } from './start-sign-in.ts'
@@ -21,11 +22,27 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
   const profile = useSocialProfile(accessToken)
   const [isLeaving, setIsLeaving] = useState(false)
 
+  // A provider sends people back to one registered address; what this tab keeps for the exchange would not be there.
+  const elsewhere = new URL(settings.redirectUri)
+  const isElsewhere = elsewhere.origin !== window.location.origin
+
   async function signIn() {
     setIsLeaving(true)
     window.location.assign(await startSignIn(settings, { session: window.sessionStorage, crypto: window.crypto }))
   }
 
+  if (isElsewhere) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton variant="secondary" icon={icon} href={elsewhere.origin + window.location.pathname}>
+          {words.connect}
+        </LinkButton>
+        <p className="text-small text-faint">
+          {words.elsewhere} {elsewhere.host}
+        </p>
+      </div>
+    )
+  }
   if (accessToken === null || profile.data === null) {
     return (
       <div className="flex flex-wrap items-center gap-3">

@@ -9,9 +9,12 @@ const settings = {
   scope: 'users.read tweet.read',
 }
 
-test('keeps state and verifier, and sends state and the verifier’s S256 digest', async () => {
+test.each([
+  ['by the browser', crypto],
+  ['in script where the browser does not', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
+])('keeps state and verifier, and sends state and the verifier’s S256 digest, made %s', async (_case, random) => {
   const { items, session } = aSession()
-  const url = new URL(await startSignIn(settings, { session, crypto }))
+  const url = new URL(await startSignIn(settings, { session, crypto: random }))
   const query = Object.fromEntries(url.searchParams)
   const verifier = items.get('codeVerifier') ?? ''
   expect(url.origin + url.pathname).toBe(settings.authorizeUrl)

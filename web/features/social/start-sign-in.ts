@@ -4,7 +4,8 @@ export type SocialSettings = NonNullable<BrowserSettings['social']>
 
 interface World {
   session: Pick<Storage, 'setItem'>
-  crypto: Pick<Crypto, 'getRandomValues' | 'subtle'>
+  /** Over plain http browsers withhold `subtle`, but on the visitor's own machine. */
+  crypto: Pick<Crypto, 'getRandomValues'> & { subtle?: Pick<SubtleCrypto, 'digest'> | undefined }
 }
 
 /**
@@ -17,7 +18,7 @@ export async function startSignIn(
 ): Promise<string> {
   const state = randomText(crypto)
   const codeVerifier = randomText(crypto)
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
+  const digest = await sha256(new TextEncoder().encode(codeVerifier), crypto)
   session.setItem('state', state)
   session.setItem('codeVerifier', codeVerifier)
   const url = new URL(authorizeUrl)
@@ -27,10 +28,15 @@ export async function startSignIn(
     redirect_uri: redirectUri,
     scope,
     state,
-    code_challenge: base64url(new Uint8Array(digest)),
+    code_challenge: base64url(digest),
     code_challenge_method: 'S256',
   }).toString()
   return url.href
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>, { subtle }: World['crypto']): Promise<Uint8Array> {
+  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
+  return (await import('./sha256-in-script.ts')).sha256InScript(bytes)
 }
 
 /** 256 random bits in the 43 characters that RFC 7636 asks for at least. */

@@ -19,15 +19,19 @@ const network: NetworkDocument = {
 }
 
 test('the query carries contract, chain, client and colour', () => {
-  const swap = { frameUrl: 'https://cdn.example/w', clientId: 'client' }
-  const query = new URL(swapFrameUrl({ swap, network, primaryColor: 'red' })).searchParams
+  const settings = {
+    swap: { frameUrl: 'https://cdn.example/w', clientId: 'client' },
+    rpcUrl: 'http://127.0.0.1:3000/rpc',
+  }
+  const query = new URL(swapFrameUrl({ settings, network, primaryColor: 'red' })).searchParams
+  expect([...query.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
   expect(query.get('contract')).toBe('0x02')
   expect(query.get('clientId')).toBe('client')
   expect(query.get('primaryColor')).toBe('red')
   expect(JSON.parse(query.get('chain') ?? '')).toEqual({
     name: 'Orbit Testnet',
     chain: 'ETH',
-    rpc: ['https://rpc.example'],
+    rpc: ['http://127.0.0.1:3000/rpc'],
     shortName: 'orbit',
     slug: 'orbit-testnet',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -37,6 +41,11 @@ test('the query carries contract, chain, client and colour', () => {
 })
 
 test('an address that has a query of its own keeps it', () => {
-  const swap = { frameUrl: 'https://cdn.example/w?v=2', clientId: 'client' }
-  expect(swapFrameUrl({ swap, network, primaryColor: 'red' })).toMatch(/^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/)
+  const settings = {
+    swap: { frameUrl: 'https://cdn.example/w?v=2', clientId: 'client' },
+    rpcUrl: 'https://rpc.example',
+  }
+  expect(swapFrameUrl({ settings, network, primaryColor: 'red' })).toMatch(
+    /^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/,
+  )
 })

@@ -3,18 +3,20 @@ import type { NetworkDocument } from '@home/protocol/network-document'
 import type { WidgetChain } from '@home/protocol/token-widget'
 
 interface Options {
-  swap: BrowserSettings['swap']
+  settings: Pick<BrowserSettings, 'swap' | 'rpcUrl'>
   network: NetworkDocument
   primaryColor: string
 }
 
 /** The widget's address: everything it has to know travels in the query. */
-export function swapFrameUrl({ swap, network, primaryColor }: Options): string {
+export function swapFrameUrl({ settings, network, primaryColor }: Options): string {
+  const { swap, rpcUrl } = settings
   const { chain, contracts } = network
   const description: WidgetChain = {
     name: chain.name,
     chain: chain.nativeCurrency.symbol,
-    rpc: chain.rpcUrls,
+    // Where this very browser reaches the chain. Wallets are told the network's own address, by the widget.
+    rpc: [rpcUrl],
     shortName: chain.shortName,
     slug: chain.network,
     nativeCurrency: chain.nativeCurrency,

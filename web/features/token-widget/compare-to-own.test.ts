@@ -20,6 +20,7 @@ const network: NetworkDocument = {
   signingMessage: 'Orbit Testnet Drop',
   contracts: { vanguardPfp: token, testnetToken: token },
 }
+const own = { network, rpcUrl: 'http://127.0.0.1:3000/rpc' }
 const query: WidgetQuery = {
   contract: token,
   chain: {
@@ -38,15 +39,22 @@ const query: WidgetQuery = {
 
 test('knows its own token, however its address is written', () => {
   const contract = token.toLowerCase() as `0x${string}`
-  expect(compareToOwn({ ...query, contract }, network)).toEqual({ isOwnChain: true, isOwnToken: true })
+  expect(compareToOwn({ ...query, contract }, own)).toEqual({ isOwnChain: true, isOwnToken: true })
 })
 
 test('another token on the own chain is another’s', () => {
   const contract = `0x${'1'.repeat(40)}` as const
-  expect(compareToOwn({ ...query, contract }, network)).toEqual({ isOwnChain: true, isOwnToken: false })
+  expect(compareToOwn({ ...query, contract }, own)).toEqual({ isOwnChain: true, isOwnToken: false })
 })
 
 test('somebody who answers under our chain’s number is not our chain', () => {
   const chain = { ...query.chain, rpc: ['https://site.example/rpc', 'https://evil.example/rpc'] }
-  expect(compareToOwn({ ...query, chain }, network)).toEqual({ isOwnChain: false, isOwnToken: false })
+  expect(compareToOwn({ ...query, chain }, own)).toEqual({ isOwnChain: false, isOwnToken: false })
 })
+
+test.each(['http://127.0.0.1:3000/rpc', 'https://site.example/rpc'])(
+  'our chain is ours when it is read at %s',
+  (rpc) => {
+    expect(compareToOwn({ ...query, chain: { ...query.chain, rpc: [rpc] } }, own).isOwnChain).toBe(true)
+  },
+)

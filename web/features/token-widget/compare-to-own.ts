@@ -4,9 +4,9 @@ import type { WidgetQuery } from './parse-widget-query.ts'
 /** Whether the widget was told of this site's own chain, and of its own token there. */
 export function compareToOwn(
   { chain, contract }: WidgetQuery,
-  network: NetworkDocument,
+  { network, rpcUrl }: { network: NetworkDocument; rpcUrl: string },
 ): { isOwnChain: boolean; isOwnToken: boolean } {
-  const own = new Set(network.chain.rpcUrls.map((url) => new URL(url).href))
+  const own = new Set([rpcUrl, ...network.chain.rpcUrls].map((url) => new URL(url).href))
   // The number alone proves nothing: anybody may answer under it.
   const isOwnChain = chain.chainId === network.chain.id && chain.rpc.every((url) => own.has(new URL(url).href))
   return {

@@ -3,6 +3,7 @@ import { tokenWidget } from '@home/site/token-widget'
 import { Copy } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { writeClipboard } from '../../ui/write-clipboard.ts'
 
 const words = tokenWidget.facts
 
@@ -18,7 +19,7 @@ export function TokenFacts({ contract, chain, children }: TokenFactsProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(contract)
+      await writeClipboard(contract)
       setSaid(words.copied)
     } catch {
       setSaid(words.copyFailed)

@@ -14,12 +14,13 @@ const words = walletWords.dialog
 
 interface AttemptViewProps {
   attempt: Attempt
+  isRelayEmbedded: boolean
   onRetry: () => void
   onBack: () => void
 }
 
 /** What happens to the wallet that was chosen: it is asked, it is paired, or it did not work. */
-export function AttemptView({ attempt, onRetry, onBack }: AttemptViewProps) {
+export function AttemptView({ attempt, isRelayEmbedded, onRetry, onBack }: AttemptViewProps) {
   const { connector, app, pairingUri, failure } = attempt
   const isPairing = connector.id === walletConnectId
   return (
@@ -29,7 +30,7 @@ export function AttemptView({ attempt, onRetry, onBack }: AttemptViewProps) {
       ) : app ? (
         <AppView app={app} pairingUri={pairingUri} />
       ) : isPairing ? (
-        <PairingView pairingUri={pairingUri} />
+        <PairingView pairingUri={pairingUri} isRelayEmbedded={isRelayEmbedded} />
       ) : (
         <div className="flex items-center gap-5">
           <MarkTile className="corner-ticks size-16 overflow-visible">

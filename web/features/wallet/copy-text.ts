@@ -1,10 +1,11 @@
 import { walletWords } from '@home/site/wallet'
 import { toast } from '../../ui/toast.ts'
+import { writeClipboard } from '../../ui/write-clipboard.ts'
 
 /** Copies a text and says so, or says why not. */
 export async function copyText(value: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(value)
+    await writeClipboard(value)
     toast.success(walletWords.copied)
   } catch {
     toast.error(walletWords.copyFailed)

@@ -12,7 +12,8 @@ import { walletConnectWallet } from './walletconnect-wallet.ts'
 
 /** The wallet library's configuration, made from what this deployment tells. Nobody outside is asked for anything. */
 export function createWalletConfig(setup: WalletSetup): Config {
-  const { testnet, mainChain, walletConnect, app } = setup
+  const { testnet, testnetReadUrls, mainChain, walletConnect, app } = setup
+  const testnetUrls = rpcUrlsOf({ id: testnet.id, rpcUrls: testnetReadUrls }, walletConnect)
   const announced = createStore()
   const hasUnannounced = 'ethereum' in window && announced.getProviders().length === 0
   const config = createConfig({
@@ -20,11 +21,11 @@ export function createWalletConfig(setup: WalletSetup): Config {
     connectors: [
       ...(hasUnannounced ? [browserWallet()] : []),
       ...(walletConnect ? [walletConnectWallet({ project: walletConnect, app })] : []),
-      ...(setup.hasGuestWallet ? [guestWallet(testnet.id)] : []),
+      ...(setup.hasGuestWallet ? [guestWallet(testnet.id, testnetUrls)] : []),
     ],
     transports: {
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),
-      [testnet.id]: chainTransport(rpcUrlsOf(testnet, walletConnect)),
+      [testnet.id]: chainTransport(testnetUrls),
     },
     pollingInterval: 4000,
     batch: { multicall: { batchSize: 1024 } },

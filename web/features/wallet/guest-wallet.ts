@@ -6,9 +6,10 @@ import { chooseGuest, isGuestChosen, leaveGuest } from './guest-key.ts'
 export const guestWalletId = 'guest'
 
 /** A wallet made in the browser for people who have none, on the testnet only. */
-export function guestWallet(testnetId: number): CreateConnectorFn {
+export function guestWallet(testnetId: number, [rpcUrl]: string[]): CreateConnectorFn {
   return createConnector((config) => {
-    const connector = burner()(config)
+    // It sends its transactions itself, so it needs the address that this page reaches, not the one that wallets keep.
+    const connector = burner(rpcUrl ? { rpcUrls: { [testnetId]: rpcUrl } } : {})(config)
     return {
       ...connector,
       id: guestWalletId,

@@ -7,8 +7,14 @@ import { CopyButton } from './copy-button.tsx'
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
 const words = walletWords.dialog.pairing
 
+interface PairingViewProps {
+  pairingUri: string | undefined
+  /** True for the sandbox's relay, on which wallets of people's phones do not listen. */
+  isRelayEmbedded: boolean
+}
+
 /** The pairing as a code for the camera of another device. */
-export function PairingView({ pairingUri }: { pairingUri: string | undefined }) {
+export function PairingView({ pairingUri, isRelayEmbedded }: PairingViewProps) {
   return (
     <div className="grid items-center gap-7 sm:grid-cols-[auto_1fr]">
       <div className="corner-ticks mx-auto grid size-64 place-items-center border border-line bg-sunken p-3">
@@ -28,7 +34,7 @@ export function PairingView({ pairingUri }: { pairingUri: string | undefined }) 
           ))}
         </ol>
         <p className="mt-5 text-caption text-faint">
-          {words.worksWith} {phoneWallets.map(({ name }) => name).join(', ')}.
+          {isRelayEmbedded ? words.embedded : `${words.worksWith} ${phoneWallets.map(({ name }) => name).join(', ')}.`}
         </p>
         {pairingUri !== undefined && <CopyButton value={pairingUri} words={words.copy} className="mt-4" />}
       </div>

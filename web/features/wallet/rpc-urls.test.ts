@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rpcUrlsOf } from './rpc-urls.ts'
 
-const project = { projectId: 'abc', relayUrl: 'wss://relay.test', rpcUrl: 'https://rpc.test' }
+const project = { projectId: 'abc', relayUrl: 'wss://relay.test', rpcUrl: 'https://rpc.test', isEmbedded: false }
 const own = ['https://own.test/rpc']
 
 test.each([1, 10, 137, 42161, 1313161555])('reads well-known chain %d through the project', (id) => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { createClient, http } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -52,7 +53,7 @@ async function arrive(): Promise<{ drawn: () => Access; session: WalletSession }
   let latest: Access | undefined
   function Visitor() {
     const access = useWalletAccess()
-    latest = access
+    useLayoutEffect(() => void (latest = access))
     return (
       <button type="button" onClick={access.access.connect}>
         Connect

@@ -27,6 +27,7 @@ interface WalletDialogProps {
 
 /** The wallet dialog: connecting a wallet, the one that is connected, and its network. */
 export function WalletDialog({ view, account, setup, onView, ...actions }: WalletDialogProps) {
+  const isRelayEmbedded = setup.walletConnect?.isEmbedded ?? false
   const shown = useLastShown({ view, account })
   const { attempt, choose, forget } = useConnecting({ chainId: setup.testnet.id, onConnected: close })
 
@@ -44,10 +45,15 @@ export function WalletDialog({ view, account, setup, onView, ...actions }: Walle
       closeLabel={walletWords.close}
     >
       {shown.view === 'connect' && !attempt && (
-        <WalletList onChoose={(connector, app) => void choose(connector, app)} />
+        <WalletList isRelayEmbedded={isRelayEmbedded} onChoose={(connector, app) => void choose(connector, app)} />
       )}
       {shown.view === 'connect' && attempt && (
-        <AttemptView attempt={attempt} onRetry={() => void choose(attempt.connector, attempt.app)} onBack={forget} />
+        <AttemptView
+          attempt={attempt}
+          isRelayEmbedded={isRelayEmbedded}
+          onRetry={() => void choose(attempt.connector, attempt.app)}
+          onBack={forget}
+        />
       )}
       {shown.view === 'account' && shown.account && (
         <AccountView

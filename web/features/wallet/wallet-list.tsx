@@ -13,11 +13,13 @@ import { walletConnectId } from './walletconnect-wallet.ts'
 const words = walletWords.dialog.connect
 
 interface WalletListProps {
+  /** True for the sandbox's relay: no wallet on this phone listens there. */
+  isRelayEmbedded: boolean
   onChoose: (connector: Connector, app?: PhoneWallet) => void
 }
 
 /** Every way to connect: what is in this browser, what is on this phone, and what anybody can use. */
-export function WalletList({ onChoose }: WalletListProps) {
+export function WalletList({ isRelayEmbedded, onChoose }: WalletListProps) {
   const connectors = useConnectors()
   const installed = connectors.filter(({ id }) => id !== walletConnectId && id !== guestWalletId)
   const pairing = connectors.find(({ id }) => id === walletConnectId)
@@ -41,14 +43,14 @@ export function WalletList({ onChoose }: WalletListProps) {
           <ul>{installed.map((connector) => option(connector))}</ul>
         </Group>
       )}
-      {pairing && isPhone && (
+      {pairing && isPhone && !isRelayEmbedded && (
         <Group title={words.onPhone}>
           <PhoneWalletGrid onChoose={(app) => onChoose(pairing, app)} />
         </Group>
       )}
       <Group title={words.otherWays}>
         <ul>
-          {pairing && option(pairing, isPhone ? words.otherDevice : words.scan)}
+          {pairing && option(pairing, isRelayEmbedded ? words.embedded : isPhone ? words.otherDevice : words.scan)}
           {guest && option(guest, words.guest)}
         </ul>
       </Group>

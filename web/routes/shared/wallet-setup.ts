@@ -9,6 +9,7 @@ import { publicUrl } from '../../public-url.ts'
 export function walletSetup(network: NetworkDocument, settings: BrowserSettings): WalletSetup {
   return {
     testnet: network.chain,
+    testnetReadUrls: [settings.rpcUrl],
     hasGuestWallet: true,
     mainChain: settings.mainChain,
     walletConnect: settings.walletConnect,

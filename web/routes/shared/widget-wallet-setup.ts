@@ -11,11 +11,12 @@ export function widgetWalletSetup(
   { network, settings }: { network: NetworkDocument; settings: BrowserSettings },
 ): WalletSetup {
   const setup = walletSetup(network, settings)
-  if (compareToOwn(query, network).isOwnChain) return setup
+  if (compareToOwn(query, { network, rpcUrl: settings.rpcUrl }).isOwnChain) return setup
   const { chain } = query
   return {
     ...setup,
     hasGuestWallet: false,
+    testnetReadUrls: chain.rpc,
     testnet: {
       id: chain.chainId,
       name: chain.name,

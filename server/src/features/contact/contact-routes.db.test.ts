@@ -167,20 +167,24 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect(await kept()).toEqual([])
   })
 
-  it('sends a plain HTML form to the page it asks for, if that is ours', async () => {
-    const { postForm } = await start()
-    const thanks = 'https://site.example/f/hello/thanks'
+  it('sends a plain HTML form to the page it asks for, if that is ours, at the origin it was posted to', async () => {
+    const { origin, postForm } = await start()
+    const thanks = '/f/hello/thanks'
     for (const [next, location] of [
       ['', thanks],
-      ['/sentrynodes?from=form', 'https://site.example/sentrynodes?from=form'],
-      ['https://site.example/', 'https://site.example/'],
+      ['/sentrynodes?from=form', '/sentrynodes?from=form'],
+      ['https://site.example/', '/'],
+      [`${origin}/sentrynodes#keys`, '/sentrynodes#keys'],
+      ['https://site.example//evil.example/x', '/evil.example/x'],
+      ['/.//evil.example', '/evil.example'],
+      [String.raw`/.\\evil.example`, '/evil.example'],
       ['https://evil.example/', thanks],
       ['//evil.example', thanks],
       ['/\\evil.example', thanks],
       ['https://site.example@evil.example/', thanks],
       ['http://site.example/', thanks],
       ['javascript:alert(1)', thanks],
-      ['/x\r\nset-cookie: a=b', 'https://site.example/xset-cookie:%20a=b'],
+      ['/x\r\nset-cookie: a=b', '/xset-cookie:%20a=b'],
     ] as const) {
       const answer = await postForm({ ...good, _next: next }, html)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, location])

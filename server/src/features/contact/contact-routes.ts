@@ -33,7 +33,7 @@ const clientHeaders = 'accept, content-type, formspree-client, formspree-session
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
   const { formId, publicUrl, thanks, mailDomain, store, onKept, nowMilliseconds } = options
   const limit = options.rateLimits({ name: 'contact', requests: options.requestsPerHour, perSeconds: 3600 })
-  const thanksUrl = `${publicUrl}/f/${formId}/thanks`
+  const thanksPath = `/f/${formId}/thanks`
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBodyBytes }, (_request, body, done) =>
@@ -70,29 +70,33 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     const read = readSubmission(parsed.fields)
     if (read.kind === 'refused') return refuse(400, read.errors, { request, reply })
     // Whoever fell into the trap is not told: a program would learn from it.
-    if (read.kind === 'trapped') return accept(thanksUrl, { request, reply })
+    if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
 
     const messageId = `<${randomUUID()}@${mailDomain}>`
     await store.keep({ ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) })
     onKept()
-    return accept(ownPage(read.next) ?? thanksUrl, { request, reply })
+    return accept(ownPage(read.next, request.headers.host) ?? thanksPath, { request, reply })
   })
 
-  app.get(`/f/${formId}/thanks`, (_request, reply) => sendPage(reply, thanksPage({ thanks, homeUrl: `${publicUrl}/` })))
+  app.get(thanksPath, (_request, reply) => sendPage(reply, thanksPage({ thanks, homeUrl: '/' })))
 
-  /** The page asked for, if it is one of ours. */
-  function ownPage(next: string | undefined): string | undefined {
+  /** The path of the page asked for, if it is one of ours: at `PUBLIC_URL`, or at the address that was posted to. */
+  function ownPage(next: string | undefined, host: string | undefined): string | undefined {
     const url = next ? URL.parse(next, publicUrl) : null
-    return url?.origin === new URL(publicUrl).origin ? url.href : undefined
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined
+    if (url.origin !== new URL(publicUrl).origin && url.host !== host) return undefined
+    // Two slashes in front would name another host.
+    return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`
+  }
+
+  /** A browser is led by a path, so that it stays at the origin it came from; a program is told the whole address. */
+  function accept(path: string, { request, reply }: Exchange) {
+    if (wantsPage(request)) return reply.redirect(path, 303)
+    return reply.send({ ok: true, next: publicUrl + path } satisfies FormSuccess)
   }
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
-
-function accept(next: string, { request, reply }: Exchange) {
-  if (wantsPage(request)) return reply.redirect(next, 303)
-  return reply.send({ ok: true, next } satisfies FormSuccess)
-}
 
 function refuse(status: number, errors: FormError[], { request, reply }: Exchange) {
   void reply.code(status)

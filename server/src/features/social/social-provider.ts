@@ -16,11 +16,23 @@ export type SocialProviderOptions = {
   clientSecret?: string | undefined
   tokenUrl: string
   apiUrl: string
+  /** Where it sends people back to, as it was registered there. */
   redirectUri: string
+  /** Whether it sends them back to any origin. Otherwise `redirectUri` is the only one, whatever a browser says. */
+  returnsAnywhere: boolean
+}
+
+/** What came back by a browser. */
+type Grant = {
+  code: string
+  state: string
+  codeVerifier: string
+  /** Where it came back to, if not to the registered address. */
+  redirectUri?: string | undefined
 }
 
 export type SocialProvider = {
-  exchange: (grant: { code: string; state: string; codeVerifier: string }) => Promise<string>
+  exchange: (grant: Grant) => Promise<string>
   whoIs: (accessToken: string) => Promise<SocialProfile>
 }
 
@@ -29,7 +41,7 @@ const profileAnswerSchema = z.object({ data: socialProfileSchema })
 
 /** The social network as the server speaks to it. No code or token gets into an error or a log. */
 export function socialProvider(options: SocialProviderOptions): SocialProvider {
-  const { clientId, clientSecret, tokenUrl, apiUrl, redirectUri } = options
+  const { clientId, clientSecret, tokenUrl, apiUrl, returnsAnywhere } = options
   const configuration = new Configuration(
     { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl },
     clientId,
@@ -41,8 +53,8 @@ export function socialProvider(options: SocialProviderOptions): SocialProvider {
   if (tokenUrl.startsWith('http:')) allowInsecureRequests(configuration)
 
   return {
-    exchange: async ({ code, state, codeVerifier }) => {
-      const returnUrl = new URL(redirectUri)
+    exchange: async ({ code, state, codeVerifier, redirectUri }) => {
+      const returnUrl = new URL((returnsAnywhere && redirectUri) || options.redirectUri)
       returnUrl.search = new URLSearchParams({ code, state }).toString()
       try {
         const answer = await authorizationCodeGrant(configuration, returnUrl, {

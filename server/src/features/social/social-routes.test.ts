@@ -29,14 +29,16 @@ async function startProvider({ clientSecret }: { clientSecret?: string } = { cli
   const app = Fastify()
   oauthProvider(app, {
     clientId,
-    redirectUri,
     nowMilliseconds: () => clock.now,
     ...(clientSecret === undefined ? {} : { clientSecret }),
   })
   return { origin: await listen(app), clock, clientSecret, close: () => app.close() }
 }
 
-function startServer(origin: string, { clientSecret }: { clientSecret?: string | undefined } = {}) {
+function startServer(
+  origin: string,
+  { clientSecret, returnsAnywhere = false }: { clientSecret?: string | undefined; returnsAnywhere?: boolean } = {},
+) {
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'trace', isProduction: true }, { write: (line) => lines.push(line) })
   const app = Fastify({ loggerInstance: log }) as unknown as FastifyInstance
@@ -47,6 +49,7 @@ function startServer(origin: string, { clientSecret }: { clientSecret?: string |
     tokenUrl: `${origin}/2/oauth2/token`,
     apiUrl: `${origin}/2`,
     redirectUri,
+    returnsAnywhere,
   })
   socialRoutes(app, { provider, rateLimits: rateLimits() })
   const exchange = (query: Record<string, string>) =>
@@ -55,7 +58,7 @@ function startServer(origin: string, { clientSecret }: { clientSecret?: string |
 }
 
 /** A person at the provider's consent page, from the button to the address they are sent back to. */
-async function signIn(origin: string, decision: 'allow' | 'deny' = 'allow') {
+async function signIn(origin: string, decision: 'allow' | 'deny' = 'allow', returnUrl = redirectUri) {
   const state = randomBytes(16).toString('base64url')
   const codeVerifier = randomBytes(48).toString('base64url')
   const response = await fetch(`${origin}/i/oauth2/authorize`, {
@@ -64,7 +67,7 @@ async function signIn(origin: string, decision: 'allow' | 'deny' = 'allow') {
     body: new URLSearchParams({
       response_type: 'code',
       client_id: clientId,
-      redirect_uri: redirectUri,
+      redirect_uri: returnUrl,
       scope: 'users.read tweet.read',
       state,
       code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
@@ -107,6 +110,27 @@ describe('GET /get-twitter-token', () => {
       error: 'The sign-in took too long or was already used. Start it again from the mint page.',
       code: 'SIGN_IN_EXPIRED',
     })
+  })
+
+  it('exchanges at any origin where the provider returns to any, and says which', async () => {
+    const { origin, clientSecret } = await startProvider()
+    const { exchange } = startServer(origin, { clientSecret, returnsAnywhere: true })
+    const returnUrl = 'http://192.168.1.7:3000/twitter-redirect'
+    const here = await signIn(origin, 'allow', returnUrl)
+    expect((await exchange({ ...here.returned, ...here.kept, redirectUri: returnUrl })).statusCode).toBe(200)
+    const unsaid = await signIn(origin, 'allow', returnUrl)
+    expect((await exchange({ ...unsaid.returned, ...unsaid.kept })).json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
+  })
+
+  it('names only its own address to a provider that knows one, whatever a browser says', async () => {
+    const { origin, clientSecret } = await startProvider()
+    const { exchange } = startServer(origin, { clientSecret })
+    const returnUrl = 'https://evil.example/twitter-redirect'
+    const { returned, kept } = await signIn(origin, 'allow', returnUrl)
+    const answer = await exchange({ ...returned, ...kept, redirectUri: returnUrl })
+    expect(answer.json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
+    const own = await signIn(origin)
+    expect((await exchange({ ...own.returned, ...own.kept, redirectUri: returnUrl })).statusCode).toBe(200)
   })
 
   it('says so when the person did not allow it', async () => {
@@ -160,6 +184,8 @@ describe('GET /get-twitter-token', () => {
     ['a long state', { ...good, state: 's'.repeat(501), sessionState: 's'.repeat(501) }],
     ['a long code', { ...good, code: 'c'.repeat(2049) }],
     ['a code with a line break', { ...good, code: 'c\nd' }],
+    ['a return to another page', { ...good, redirectUri: 'https://site.example/elsewhere' }],
+    ['a return that is no web address', { ...good, redirectUri: 'javascript:/twitter-redirect' }],
   ])('answers 400 to %s', async (_case, query) => {
     const { exchange } = startServer('http://127.0.0.1:1')
     const answer = await exchange(query)

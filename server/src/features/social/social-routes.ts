@@ -23,9 +23,9 @@ export function socialRoutes(app: FastifyInstance, { provider, rateLimits }: Soc
     if (!provider) throw socialErrors.notOffered()
     // A provider that was told no sends a person back with this word in the place of a code.
     if ((request.query as { error?: unknown }).error === 'access_denied') throw socialErrors.denied()
-    const { state, sessionState, code, codeVerifier } = parseInput(socialTokenRequestSchema, request.query)
-    if (!isSame(state, sessionState)) throw socialErrors.foreign()
-    return { accessToken: await provider.exchange({ code, state, codeVerifier }) }
+    const { sessionState, ...grant } = parseInput(socialTokenRequestSchema, request.query)
+    if (!isSame(grant.state, sessionState)) throw socialErrors.foreign()
+    return { accessToken: await provider.exchange(grant) }
   })
 
   app.get('/social/me', async (request, reply): Promise<SocialProfile> => {

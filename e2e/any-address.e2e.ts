@@ -1,0 +1,134 @@
+import { artifacts } from '@home/protocol/release-links'
+import { contact } from '@home/site/contact'
+import { header } from '@home/site/header'
+import { network } from '@home/site/network'
+import { odyssey } from '@home/site/odyssey'
+import { pages } from '@home/site/pages'
+import { tokenWidget } from '@home/site/token-widget'
+import { walletWords } from '@home/site/wallet'
+import { expect, type Page } from '@playwright/test'
+import { forwardSite } from './forward-site.ts'
+import { journey } from './journey.ts'
+import { startPhoneWallet } from './phone-wallet.ts'
+import { scanCode } from './scan-code.ts'
+import { amountField, openSwapPage, accountChip, said } from './swap-steps.ts'
+import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+
+const secondName = 'site.test'
+const token = network.token.symbol
+
+const atAddress = journey.extend<object>({
+  baseURL: async ({}, use) => use(process.env['SITE_URL']?.replace('localhost', '127.0.0.1')),
+})
+
+/** Behind a proxy on another port, under another name, over plain http: no browser takes that for a secure context. */
+const atSecondName = journey.extend<object, { proxyPort: number }>({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${secondName} 127.0.0.1`],
+      }),
+    { scope: 'worker' },
+  ],
+  proxyPort: [
+    async ({}, use) => {
+      const proxy = await forwardSite(process.env['SITE_URL'] ?? '')
+      await use(proxy.port)
+      proxy.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ proxyPort }, use) => use(`http://${secondName}:${proxyPort}`),
+})
+
+atAddress('works whole at 127.0.0.1', async ({ page, baseURL }) => {
+  await expectWhole(page, baseURL)
+})
+
+atSecondName('works whole under another name, behind a proxy and without TLS', async ({ page, baseURL }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false])
+  await expectWhole(page, baseURL)
+})
+
+atSecondName('pairs a wallet on another device through the proxy', async ({ page, proxyPort }) => {
+  const phone = await startPhoneWallet(`ws://127.0.0.1:${proxyPort}/sandbox/relay`, [network.testnet.id])
+  await openMintPage(page)
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
+  await phone.scan(await scanCode(page))
+  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
+  await mintButton(page, 4).click()
+  await expect(mintedLink(page, 4)).toBeVisible({ timeout: 30_000 })
+  await phone.close()
+})
+
+/** Everything a visitor does, on pages that may ask nobody but the origin they were opened at. */
+async function expectWhole(page: Page, origin: string | undefined): Promise<void> {
+  await page.goto(pages.viewMint.path)
+  await expect(page.getByRole('link', { name: `${origin}${pages.vanguardMint.path}` })).toBeVisible()
+
+  await openMintPage(page)
+  await connect(page, walletWords.guest.name)
+  await mintButton(page, 3).click()
+  await expect(mintedLink(page, 3)).toBeVisible()
+  await mintedLink(page, 3).click()
+  await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  await expectShareLink(page, origin)
+
+  const widget = await openSwapPage(page)
+  await expect(accountChip(widget)).toBeVisible()
+  await widget.getByRole('button', { name: said(tokenWidget.faucet.ask) }).click()
+  await expect(widget.getByText(said(tokenWidget.faucet.given))).toBeVisible()
+  await amountField(widget).fill('0.01')
+  await widget.getByRole('button', { name: `Buy ${token}` }).click()
+  await expect(widget.getByText(said(tokenWidget.status.received))).toBeVisible()
+
+  await page.goto(pages.sentryNodes.path)
+  const file = page.getByRole('link', { name: artifacts.LinuxCli })
+  // Until the settings are read it leads to the code host itself.
+  await expect(file).toHaveAttribute('href', new RegExp(`^${origin}/`))
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  expect(await download.failure()).toBeNull()
+
+  await openMintPage(page)
+  await page.getByRole('button', { name: odyssey.social.connect }).click()
+  await page.getByRole('button', { name: 'Authorize app' }).click()
+  await expect(page).toHaveURL(`${origin}${pages.vanguardMint.path}`)
+  await expect(page.getByText('@sandbox_player')).toBeVisible()
+
+  await page.getByRole('button', { name: header.buildWithUs }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(contact.emailLabel).fill('studio@games.example')
+  await form.getByLabel(contact.messageLabel).fill('We came by another address.')
+  await form.getByRole('button', { name: contact.send }).click()
+  await expect(page.getByText(contact.sentToast)).toBeVisible()
+  await expectPlainForm(page, origin)
+}
+
+/** What is copied to be shared leads back here. */
+async function expectShareLink(page: Page, origin: string | undefined): Promise<void> {
+  await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
+  await page.evaluate(noteCopied)
+  await page.getByRole('button', { name: odyssey.viewer.share.copyLink }).click()
+  await expect(page.getByText(odyssey.viewer.share.copied)).toBeVisible()
+  expect(await page.evaluate(() => window.name)).toMatch(new RegExp(`^${origin}/collection-card/0x`))
+}
+
+/** Runs in the page: keeps what it copies, by the browser's newer way, or by the older one where that is withheld. */
+function noteCopied(): void {
+  if ('clipboard' in navigator) navigator.clipboard.writeText = async (text) => void (window.name = text)
+  else
+    window.addEventListener('copy', ({ clipboardData }) => (window.name = clipboardData?.getData('text/plain') ?? ''))
+}
+
+/** A form that is posted without any script comes back to the origin it was posted to. */
+async function expectPlainForm(page: Page, origin: string | undefined): Promise<void> {
+  await page.setContent(
+    `<form method="post" action="${origin}/f/build-with-us"><input name="email" value="plain@games.example">` +
+      '<input name="message" value="Without script."><button>Send</button></form>',
+  )
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(`${origin}/f/build-with-us/thanks`)
+}

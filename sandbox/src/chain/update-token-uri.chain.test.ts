@@ -1,0 +1,37 @@
+import { vanguardPfpAbi } from '@home/contracts/vanguard-pfp-abi'
+import { createPublicClient, http, parseEther, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { expect, it } from 'vitest'
+import { callRpc } from './call-rpc.ts'
+import { deployContracts } from './deploy-contracts.ts'
+import { startChain } from './start-chain.ts'
+import { updateTokenUri } from './update-token-uri.ts'
+
+const token = { name: 'Token', symbol: 'TKN', tokensPerEther: 1000, dailyCapTokens: 10_000 }
+
+it('writes another address into the collection, and nothing where it is the same', async () => {
+  const chain = await startChain({ chainId: 47_279_324_479 })
+  try {
+    const ownerKey = generatePrivateKey()
+    const owner = privateKeyToAddress(ownerKey)
+    const deployed = { owner, collectionName: 'Collection', tokenUri: 'http://localhost:3000/metadata/{id}.json', token }
+    const { vanguardPfp: collection } = await deployContracts(chain.rpcUrl, deployed)
+    await callRpc(chain.rpcUrl, 'hardhat_setBalance', [owner, toHex(parseEther('1'))])
+    const uri = () =>
+      createPublicClient({ transport: http(chain.rpcUrl) }).readContract({
+        address: collection,
+        abi: vanguardPfpAbi,
+        functionName: 'uri',
+        args: [7n],
+      })
+
+    const moved = 'https://site.example/metadata/{id}.json'
+    await updateTokenUri(chain.rpcUrl, { collection, ownerKey, tokenUri: moved })
+    expect(await uri()).toBe(moved)
+    const height = await callRpc(chain.rpcUrl, 'eth_blockNumber')
+    await updateTokenUri(chain.rpcUrl, { collection, ownerKey, tokenUri: moved })
+    expect(await callRpc(chain.rpcUrl, 'eth_blockNumber')).toBe(height)
+  } finally {
+    await chain.stop()
+  }
+})

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { createRelay } from './create-relay.ts'
+
+const closers: Array<() => void> = []
+afterEach(() => closers.splice(0).forEach((close) => close()))
+
+async function startRelay() {
+  const relay = createRelay()
+  const server = createServer().on('upgrade', relay.upgrade).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(relay.close, () => server.close())
+  const { port } = server.address() as AddressInfo
+
+  return async (name: string) => {
+    const claims = Buffer.from(JSON.stringify({ iss: name })).toString('base64url')
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/sandbox/relay?auth=h.${claims}.s`)
+    const heard: Array<Record<string, unknown>> = []
+    socket.on('message', (bytes: Buffer) => heard.push(JSON.parse(bytes.toString()) as Record<string, unknown>))
+    await once(socket, 'open')
+    let id = 0
+    return {
+      socket,
+      heard,
+      call: (method: string, params: unknown) =>
+        socket.send(JSON.stringify({ id: ++id, jsonrpc: '2.0', method, params })),
+      next: () => once(socket, 'message'),
+    }
+  }
+}
+
+it('keeps an envelope for whoever subscribes later, and hands it to nobody twice', async () => {
+  const connect = await startRelay()
+  const page = await connect('page')
+  page.call('irn_publish', { topic: 't', message: 'sealed', tag: 1100 })
+  await page.next()
+  const phone = await connect('phone')
+  phone.call('irn_subscribe', { topic: 't' })
+  await expect.poll(() => phone.heard).toHaveLength(2)
+  expect(phone.heard[1]).toMatchObject({
+    method: 'irn_subscription',
+    params: { data: { topic: 't', message: 'sealed', tag: 1100, attestation: '' } },
+  })
+  phone.call('irn_subscribe', { topic: 't' })
+  page.call('irn_subscribe', { topic: 't' })
+  await expect.poll(() => [phone.heard.length, page.heard.length]).toEqual([3, 2])
+})
+
+it.each(['not JSON', '{}', '{"id":1,"method":"irn_batchSubscribe","params":{"topics":"t"}}'])(
+  'leaves whoever sends %s, and serves the others',
+  async (garbage) => {
+    const connect = await startRelay()
+    const stranger = await connect('stranger')
+    stranger.socket.send(garbage)
+    await once(stranger.socket, 'close')
+    const page = await connect('page')
+    page.call('irn_subscribe', { topic: 't' })
+    await page.next()
+    expect(page.heard[0]).toMatchObject({ id: 1, result: expect.any(String) })
+  },
+)

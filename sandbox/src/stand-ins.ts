@@ -1,0 +1,93 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { codeHost } from './code-host/code-host.ts'
+import { mainChain } from './main-chain/main-chain.ts'
+import { mailbox } from './mailbox/mailbox.ts'
+import { messageStore, type MessageStore } from './mailbox/message-store.ts'
+import { smtpListener } from './mailbox/smtp-listener.ts'
+import { oauthProvider } from './oauth-provider/oauth-provider.ts'
+import { createRelay } from './relay/create-relay.ts'
+
+export type StandInOptions = {
+  mailFolder: string
+  /** What the code host calls itself in its answers to programs. */
+  publicUrl: string
+  nodeRepository: { owner: string; name: string }
+}
+
+/**
+ * Where the stand-ins are. Browsers reach them by a path, at whichever origin they opened the site; the server reaches
+ * them by loopback, whatever it listens on.
+ */
+export type StandIns = {
+  smtpUrl: string
+  codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
+  social: { clientId: string; clientSecret: string; authorizeUrl: string; tokenUrl: string; apiUrl: string }
+  walletConnect: { projectId: string; relayUrl: string; rpcUrl: string; isEmbedded: true }
+  /** Answers every request under /sandbox. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void
+  /** Takes over a connection to the relay. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Ends the relay's connections, which would keep a server from closing. */
+  closeSockets: () => void
+  close: () => Promise<void>
+}
+
+const socialClient = { clientId: 'sandbox-client', clientSecret: 'sandbox-only' }
+
+/** Starts whoever plays the mail server, the code host, the social network and the WalletConnect relay. */
+export async function startStandIns(options: StandInOptions): Promise<StandIns> {
+  const store = await messageStore(options.mailFolder)
+  const smtp = await smtpListener(store)
+  const relay = createRelay()
+  const app = await standInApp(options, store)
+  const loopback = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  return {
+    smtpUrl: smtp.url,
+    codeHost: {
+      apiUrl: `${loopback}/sandbox/code-host`,
+      browserApiUrl: '/sandbox/code-host',
+      siteUrl: '/sandbox/code-host',
+    },
+    social: {
+      ...socialClient,
+      authorizeUrl: '/sandbox/social/i/oauth2/authorize',
+      tokenUrl: `${loopback}/sandbox/social/2/oauth2/token`,
+      apiUrl: `${loopback}/sandbox/social/2`,
+    },
+    walletConnect: {
+      projectId: 'sandbox',
+      relayUrl: '/sandbox/relay',
+      rpcUrl: '/sandbox/main-chain',
+      isEmbedded: true,
+    },
+    handle: (request, response) => app.routing(request, response),
+    upgrade: relay.upgrade,
+    closeSockets: relay.close,
+    close: async () => {
+      relay.close()
+      await Promise.all([smtp.close(), app.close()])
+    },
+  }
+}
+
+async function standInApp({ publicUrl, nodeRepository }: StandInOptions, store: MessageStore) {
+  const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
+  const standIns: Record<string, (scope: FastifyInstance) => void> = {
+    '/sandbox/mailbox': (scope) => mailbox(scope, { store, baseUrl: '/sandbox/mailbox' }),
+    '/sandbox/code-host': (scope) =>
+      codeHost(scope, {
+        baseUrl: `${publicUrl}/sandbox/code-host`,
+        owner: nodeRepository.owner,
+        repository: nodeRepository.name,
+      }),
+    '/sandbox/social': (scope) => oauthProvider(scope, socialClient),
+    '/sandbox/main-chain': (scope) => mainChain(scope),
+  }
+  for (const [prefix, routes] of Object.entries(standIns)) {
+    await app.register(async (scope) => routes(scope as FastifyInstance), { prefix })
+  }
+  return app
+}

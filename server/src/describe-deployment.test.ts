@@ -1,0 +1,95 @@
+import { browserSettingsSchema } from '@home/protocol/browser-settings'
+import { networkDocumentSchema } from '@home/protocol/network-document'
+import { network as facts } from '@home/site/network'
+import { describe, expect, it } from 'vitest'
+import { describeDeployment } from './describe-deployment.ts'
+import { readEnv } from './env.ts'
+import type { OutsideWorld } from './outside-world.ts'
+
+const contract = `0x${'a'.repeat(40)}` as const
+const repository = `${facts.nodeRepository.owner}/${facts.nodeRepository.name}`
+const sandboxWorld = {
+  rpcUrl: 'http://127.0.0.1:9001',
+  contracts: { vanguardPfp: contract, testnetToken: contract },
+  codeHost: {
+    apiUrl: 'http://127.0.0.1:9002/sandbox/code-host',
+    browserApiUrl: '/sandbox/code-host',
+    siteUrl: '/sandbox/code-host',
+  },
+  social: {
+    clientId: 'client',
+    clientSecret: 'secret',
+    authorizeUrl: '/sandbox/social/authorize',
+    tokenUrl: 'http://127.0.0.1:9002/sandbox/social/token',
+    apiUrl: 'http://127.0.0.1:9002/sandbox/social',
+    returnsAnywhere: true,
+  },
+  walletConnect: {
+    projectId: 'sandbox',
+    relayUrl: '/sandbox/relay',
+    rpcUrl: '/sandbox/main-chain',
+    isEmbedded: true,
+  },
+  smtpUrl: undefined,
+  relayers: [],
+  faucet: undefined,
+  sandbox: undefined,
+  notices: [],
+  close: async () => undefined,
+} satisfies OutsideWorld
+
+function describeWith(env: Record<string, string> = {}, world: Partial<OutsideWorld> = {}) {
+  const { network, settings } = describeDeployment(readEnv(env), { ...sandboxWorld, ...world })
+  return { network: networkDocumentSchema.parse(network), settings: browserSettingsSchema.parse(settings) }
+}
+
+describe('describeDeployment', () => {
+  it('tells pages of our own services by path, so that they ask at the origin they came from', () => {
+    const { settings } = describeWith({ PUBLIC_URL: 'https://site.example', RELEASES_LOOKUP: 'direct' })
+    expect(settings).toMatchObject({
+      rpcUrl: '/rpc',
+      releases: {
+        latestUrl: `/sandbox/code-host/repos/${repository}/releases/latest`,
+        repositoryUrl: `/sandbox/code-host/${repository}`,
+      },
+      walletConnect: { relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/main-chain' },
+      swap: { frameUrl: '/widget/token' },
+      social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: '/twitter-redirect' },
+    })
+    expect(JSON.stringify(settings)).not.toContain('://')
+  })
+
+  it('tells wallets PUBLIC_URL, which follows the port', () => {
+    expect(describeWith({ PUBLIC_URL: 'https://site.example' }).network.chain.rpcUrls).toEqual([
+      'https://site.example/rpc',
+    ])
+    expect(describeWith({ PORT: '4000' }).network.chain.rpcUrls).toEqual(['http://localhost:4000/rpc'])
+  })
+
+  it('tells both an RPC that is elsewhere', () => {
+    const { network, settings } = describeWith({ CHAIN_PUBLIC_RPC_URL: 'https://rpc.example/v1' })
+    expect([network.chain.rpcUrls, settings.rpcUrl]).toEqual([['https://rpc.example/v1'], 'https://rpc.example/v1'])
+  })
+
+  it('has people return to PUBLIC_URL from a provider that knows one address', () => {
+    const social = { ...sandboxWorld.social, authorizeUrl: 'https://x.example/authorize', returnsAnywhere: false }
+    const { settings } = describeWith({ PUBLIC_URL: 'https://site.example' }, { social })
+    expect(settings.social?.redirectUri).toBe('https://site.example/twitter-redirect')
+  })
+
+  it('offers the operator’s WalletConnect project before the sandbox’s relay, and none without either', () => {
+    expect(describeWith({ WALLETCONNECT_PROJECT_ID: 'project' }).settings.walletConnect).toEqual({
+      projectId: 'project',
+      relayUrl: 'wss://relay.walletconnect.com',
+      rpcUrl: 'https://rpc.walletconnect.com',
+      isEmbedded: false,
+    })
+    expect(describeWith({}, { walletConnect: null }).settings.walletConnect).toBeNull()
+  })
+
+  it('always has a client id for the token widget', () => {
+    expect(describeWith().settings.swap.clientId).toBe(facts.testnet.slug)
+    expect(describeWith({ SWAP_CLIENT_ID: '' }).settings.swap.clientId).toBe(facts.testnet.slug)
+    expect(describeWith({ SWAP_CLIENT_ID: 'ours' }).settings.swap.clientId).toBe('ours')
+  })
+})

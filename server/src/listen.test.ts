@@ -1,0 +1,29 @@
+import Fastify from 'fastify'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { networkInterfaces } from 'node:os'
+import { expect, it } from 'vitest'
+import { listen } from './listen.ts'
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+
+it('answers at every name and address of this machine, and at none once it is closed', async () => {
+  const app = Fastify()
+  app.get('/', async () => 'here')
+  const port = await freePort()
+  await listen(app, { host: 'localhost', port })
+  const hosts = ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]
+  for (const host of hosts) expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('here')
+  await app.close()
+  for (const host of hosts) await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow()
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,35 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { secureHeaders } from './secure-headers.ts'
+
+async function headersOf({ isHttps = false, headers = {} }: { isHttps?: boolean; headers?: Record<string, string> }) {
+  const app = Fastify()
+  secureHeaders(app, { isHttps })
+  app.get('/', async () => 'page')
+  return (await app.inject({ url: '/', headers })).headers
+}
+
+const opensPage = { 'upgrade-insecure-requests': '1' }
+
+it('defends every answer', async () => {
+  expect(await headersOf({})).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+  expect(await headersOf({})).not.toHaveProperty('strict-transport-security')
+})
+
+it('asks for TLS for ever where PUBLIC_URL has it, and separates windows at any address then', async () => {
+  expect(await headersOf({ isHttps: true, headers: opensPage })).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  })
+})
+
+it('leaves out what a browser would refuse with an error on a page over plain http', async () => {
+  expect(await headersOf({ headers: opensPage })).not.toHaveProperty('cross-origin-opener-policy')
+  expect(await headersOf({ headers: { ...opensPage, 'sec-fetch-dest': 'document' } })).toHaveProperty(
+    'cross-origin-opener-policy',
+  )
+})

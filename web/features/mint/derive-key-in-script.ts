@@ -1,0 +1,35 @@
+import type { DeriveKeyFunction } from 'altcha-lib/types'
+import { concatBytes, sha256 } from 'viem'
+
+const blockBytes = 64
+const hashBytes = 32
+
+/**
+ * The puzzle's key (PBKDF2 with SHA-256) in script, for pages over plain http, from which browsers withhold their own
+ * cryptography. It takes about twenty times as long.
+ */
+export const deriveKey: DeriveKeyFunction = async ({ algorithm, cost, keyLength }, salt, password) => {
+  if (algorithm !== 'PBKDF2/SHA-256' || keyLength > hashBytes || password.length > blockBytes)
+    throw new Error('This puzzle is not solved in script.')
+  const inner = padded(password, 0x36)
+  const outer = padded(password, 0x5c)
+  const keyedHash = (message: Uint8Array) =>
+    sha256(concatBytes([outer, sha256(concatBytes([inner, message]), 'bytes')]), 'bytes')
+
+  let round = keyedHash(concatBytes([salt, Uint8Array.of(0, 0, 0, 1)]))
+  const derivedKey = round.slice()
+  for (let done = 1; done < cost; done++) {
+    round = keyedHash(round)
+    round.forEach(mixIn)
+  }
+  function mixIn(byte: number, at: number): void {
+    derivedKey[at] = (derivedKey[at] ?? 0) ^ byte
+  }
+  // One key takes long enough for the page to be drawn in between.
+  await new Promise((resolve) => setTimeout(resolve))
+  return { derivedKey: derivedKey.slice(0, keyLength) }
+}
+
+function padded(password: Uint8Array, padding: number): Uint8Array {
+  return Uint8Array.from({ length: blockBytes }, (_, at) => (password[at] ?? 0) ^ padding)
+}
