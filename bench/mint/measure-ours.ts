@@ -92,7 +92,8 @@ async function startServer(
     process.execPath,
     [...(heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : []), serverFile],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      // The channel breaks when we die, and the server leaves with it.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH: process.env['PATH'],
         SANDBOX: 'off',

@@ -30,7 +30,8 @@ function start(file: string, env: NodeJS.ProcessEnv): Pick<Victim, 'crash' | 'st
   function begin(): ChildProcess {
     const fresh = spawn(process.execPath, [file], {
       env,
-      stdio: ['ignore', env['LOG_LEVEL'] === 'silent' ? 'ignore' : 'inherit', 'inherit'],
+      // The channel breaks when we die, and the process leaves with it.
+      stdio: ['ignore', env['LOG_LEVEL'] === 'silent' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     })
     fresh.once('exit', () => {
       if (!isStopped) setTimeout(() => (child = begin()), restartMilliseconds)
