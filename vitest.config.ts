@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const rooms = '{site,protocol,contracts,server,sandbox,tools,web,bench}'
+const packages = '{site,protocol,contracts,server,sandbox,tools,web,bench}'
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/.cache/**']
 
-/** The suffix of a test says what must run for it; web/vitest.config.ts has those that need a browser. */
+/**
+ * The suffix of a test says what must run for it; web/vitest.config.ts has those that need a browser.
+ * `npm run check` holds every test file to running exactly once.
+ */
 export default defineConfig({
   test: {
     // Most of them wait for a chain or a database: a second worker costs little, even where there are two cores.
@@ -13,14 +16,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [`${rooms}/**/*.test.{ts,tsx,mjs}`],
+          include: [`${packages}/**/*.test.{ts,tsx,mjs}`],
           exclude: [...elsewhere, '**/*.{db,chain,browser}.test.*'],
         },
       },
       {
         test: {
           name: 'database',
-          include: [`${rooms}/**/*.db.test.ts`],
+          include: [`${packages}/**/*.db.test.ts`],
           exclude: elsewhere,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -29,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'chain',
-          include: [`${rooms}/**/*.chain.test.ts`],
+          include: [`${packages}/**/*.chain.test.ts`],
           exclude: elsewhere,
           testTimeout: 60_000,
           hookTimeout: 120_000,

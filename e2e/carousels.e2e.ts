@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { games } from '@home/site/home/games'
 import { league } from '@home/site/home/league'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
 import { swipe } from './swipe.ts'
 
@@ -44,24 +44,25 @@ journey.describe('on a wide screen', () => {
       )
       expect(address).toContain(gameLinks[0])
       await expect(carousel(page, games.carouselLabel)).toHaveCount(0)
+
+      await journey.step('the league’s three features stand in a list', async () => {
+        const place = page.locator('#vanguard-league')
+        await expect(place.getByRole('heading', { level: 2 })).toHaveText(league.title)
+        await expect(place.getByRole('img', { name: league.image.alt })).toBeVisible()
+        const features = league.features.map(({ title, body }) => `${title}${body}`)
+        await expect(place.getByRole('listitem')).toHaveText(features)
+        expect(league.features).toHaveLength(3)
+        await expect(carousel(page, league.carouselLabel)).toHaveCount(0)
+      })
     },
   )
-
-  journey('the league’s three features stand in a list', async ({ page }) => {
-    await page.goto('/')
-    const section = page.locator('#vanguard-league')
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(league.title)
-    await expect(section.getByRole('img', { name: league.image.alt })).toBeVisible()
-    await expect(section.getByRole('listitem')).toHaveText(league.features.map(({ title, body }) => `${title}${body}`))
-    expect(league.features).toHaveLength(3)
-    await expect(carousel(page, league.carouselLabel)).toHaveCount(0)
-  })
 })
 
 journey.describe('on a small screen', () => {
-  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...moving })
 
-  journey('the games are a carousel that moves only once a finger has gone 30 pixels', async ({ page }) => {
+  journey('the games are a carousel that follows a finger after 30 pixels', async ({ page, context, baseURL }) => {
+    await standInForOutside(context, baseURL)
     await page.goto('/')
     const games5 = await readyCarousel(page, games.carouselLabel, 5)
     await expect(games5.dots).toHaveCount(5)
@@ -89,39 +90,31 @@ journey.describe('on a small screen', () => {
       await expectSlide(games5, i)
       await expect(games5.current.getByRole('heading')).toHaveText(games.list[i]?.title ?? '')
     }
-  })
 
-  journey('a tap right after a quick swipe is heard', async ({ page }) => {
-    await page.goto('/')
-    const slides = await readyCarousel(page, games.carouselLabel, 5)
-    const from = await middleOf(slides.current)
-    const lastDot = await middleOf(slides.dots.nth(4))
-    await swipe(page, from, { byPx: -160 })
-    await page.touchscreen.tap(lastDot.x, lastDot.y)
-    await expectSlide(slides, 4)
-  })
+    await journey.step('a tap right after a quick swipe is heard', async () => {
+      const from = await middleOf(games5.current)
+      const firstDot = await middleOf(games5.dots.nth(0))
+      await swipe(page, from, { byPx: -160 })
+      await page.touchscreen.tap(firstDot.x, firstDot.y)
+      await expectSlide(games5, 0)
+    })
 
-  journey(
-    'a tap on the key art opens the game, a swipe across it does not, and the fifth leads nowhere',
-    async ({ page, context, baseURL }) => {
-      await standInForOutside(context, baseURL)
-      await page.goto('/')
-      const slides = await readyCarousel(page, games.carouselLabel, 5)
-      const art = slides.current.getByRole('img')
+    await journey.step('a tap on the key art opens the game, a swipe across it does not', async () => {
+      const art = games5.current.getByRole('img')
       expect(await newTabAddress(page, () => art.tap())).toContain(gameLinks[0])
-
       let tabs = 0
       page.on('popup', () => (tabs += 1))
       await swipe(page, await middleOf(art), { byPx: -80 })
-      await expectSlide(slides, 1)
-      await slides.dots.nth(4).tap()
-      await expectSlide(slides, 4)
-      await slides.current.getByRole('img').tap()
-      await expect(slides.current.getByRole('button', { name: games.comingSoon })).toBeDisabled()
-      await expect(slides.current.locator('a')).toHaveCount(0)
+      await expectSlide(games5, 1)
+      // The fifth leads nowhere.
+      await games5.dots.nth(4).tap()
+      await expectSlide(games5, 4)
+      await games5.current.getByRole('img').tap()
+      await expect(games5.current.getByRole('button', { name: games.comingSoon })).toBeDisabled()
+      await expect(games5.current.locator('a')).toHaveCount(0)
       expect(tabs).toBe(0)
-    },
-  )
+    })
+  })
 
   journey('the league’s features turn by themselves every four seconds, round and round', async ({ page }) => {
     await page.clock.install({ time: new Date('2024-01-01T00:00:00Z') })

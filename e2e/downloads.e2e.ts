@@ -4,15 +4,13 @@ import { allDownloads } from '@home/site/all-downloads'
 import { downloads } from '@home/site/downloads'
 import { links } from '@home/site/links'
 import { network } from '@home/site/network'
-import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { lookAwayAndBack } from './look-away-and-back.ts'
 import { arriveWith, machines, type Machine } from './machines.ts'
+import { failedRequest } from './page-messages.ts'
 import { repositoryUrl } from './repository-url.ts'
-
-// Films have their own journeys; here they would only take time from what is looked at.
-journey.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox } = downloads
 const table = allDownloads
@@ -23,6 +21,13 @@ const forms = {
   linux: { widget: [purchaseKey], box: [windows, table.title], cli: false, node: 'key', icon: /[#-]linux$/ },
   mobile: { widget: [purchaseKey], box: [], cli: false, node: 'key', icon: undefined },
 } as const
+
+const typical: Record<keyof typeof forms, Machine> = {
+  windows: machines.windowsChrome,
+  mac: machines.macSafari,
+  linux: machines.linuxFirefox,
+  mobile: machines.androidPhone,
+}
 
 const arrivals: Array<[string, Machine, keyof typeof forms]> = [
   ['Windows, by client hints', machines.windowsChrome, 'windows'],
@@ -40,8 +45,8 @@ const arrivals: Array<[string, Machine, keyof typeof forms]> = [
   ['hints that contradict the user agent', { ...machines.windowsFirefox, hints: machines.macChrome.hints }, 'mac'],
 ]
 
-for (const [name, machine, kind] of arrivals) {
-  journey(`${name}: is offered what fits ${kind}`, async ({ page, request }) => {
+for (const [kind, machine] of Object.entries(typical) as Array<[keyof typeof forms, Machine]>) {
+  journey(`${kind}: is offered what fits`, async ({ page, request }) => {
     const form = forms[kind]
     const { Windows, Mac, Github } = releaseLinks(await repositoryUrl(request), (await latest(request)).tag_name)
     await arriveWith(page, machine)
@@ -81,6 +86,27 @@ for (const [name, machine, kind] of arrivals) {
   })
 }
 
+journey('every machine is known for what it is before any script has come', async ({ context, baseURL, messages }) => {
+  for (const [name, machine, kind] of arrivals) {
+    await journey.step(`${name}: ${kind}`, async () => {
+      const page = await context.newPage()
+      await messages.follow(page, baseURL)
+      // The mark and the styles that follow it are all that is looked at.
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+      await page.route(/\.(avif|png|jpg|svg|woff2)$/, (route) => route.fulfill({ body: '' }))
+      await arriveWith(page, machine)
+      for (const path of ['/', '/sentrynodes']) {
+        await page.goto(path)
+        // All that differs between machines follows from this mark.
+        await expect(page.locator('html')).toHaveAttribute('data-visitor', kind)
+        await expectWidget(page, kind)
+      }
+      await page.close()
+    })
+  }
+  await messages.settle()
+})
+
 journey('the installer is really downloaded, by widget and by header', async ({ page }) => {
   await arriveWith(page, machines.macChrome)
   await page.goto('/')
@@ -98,7 +124,7 @@ journey('the installer is really downloaded, by widget and by header', async ({ 
 })
 
 journey.describe('with everything moving that may', () => {
-  journey.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  journey.use(moving)
 
   journey(
     'while the release is looked up nothing can be pressed, and nothing moves when it is known',
@@ -135,44 +161,6 @@ journey.describe('with everything moving that may', () => {
   )
 })
 
-const failures = {
-  'answers 503': { status: 503, json: { error: 'Later.' } },
-  'answers with a page': { contentType: 'text/html', body: '<html></html>' },
-  'answers without a tag': { json: { html_url: 'https://code.example', published_at: null, assets: [] } },
-  'answers with a tag that climbs': {
-    json: { tag_name: '..', html_url: 'https://code.example', published_at: null, assets: [] },
-  },
-  'does not answer': undefined,
-}
-
-for (const [what, answer] of Object.entries(failures)) {
-  journey(
-    `a release lookup that ${what} is asked once, and everybody can still download`,
-    async ({ page, request, complaints }) => {
-      let asked = 0
-      await page.route('**/releases/latest', (route) => {
-        asked += 1
-        return answer ? route.fulfill(answer) : route.abort()
-      })
-      await arriveWith(page, machines.windowsChrome)
-      await page.goto('/sentrynodes')
-      const { Windows, LinuxCli } = releaseLinks(await repositoryUrl(request))
-      expect(Windows).toContain('/releases/latest/download/')
-      await expect(installer(page, windows)).toHaveAttribute('href', Windows)
-      await expect(page.getByRole('banner').getByRole('link', { name: runNode })).toHaveAttribute('href', Windows)
-      await expect(page.getByRole('link', { name: artifacts.LinuxCli })).toHaveAttribute('href', LinuxCli)
-      await expect(page.getByText(allDownloads.unavailable)).toBeVisible()
-      await expect(cliLink(page)).toHaveCount(0)
-
-      const [download] = await Promise.all([page.waitForEvent('download'), installer(page, windows).click()])
-      expect(download.suggestedFilename()).toBe(artifacts.Windows)
-      await lookAwayAndBack(page)
-      expect(asked).toBe(1)
-      forgiveFailedRequests(complaints)
-    },
-  )
-}
-
 journey('a known release is not asked for again when the window is looked at again', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => (asked += sent.url().endsWith('/releases/latest') ? 1 : 0))
@@ -183,12 +171,12 @@ journey('a known release is not asked for again when the window is looked at aga
   expect(asked).toBe(1)
 })
 
-journey('without settings the downloads lead to the repository the site names', async ({ page, complaints }) => {
+journey('without settings the downloads lead to the repository the site names', async ({ page, expectMessage }) => {
+  expectMessage(failedRequest('/settings.json', 500))
   await page.route('**/settings.json', (route) => route.fulfill({ status: 500, json: {} }))
   await arriveWith(page, machines.windowsChrome)
   await page.goto('/')
   await expect(installer(page, windows)).toHaveAttribute('href', releaseLinks(network.nodeRepository.url).Windows)
-  forgiveFailedRequests(complaints)
 })
 
 journey('nothing moves in the table of all downloads when the release becomes known', async ({ page }) => {
@@ -264,18 +252,6 @@ function cliLink(page: Page) {
 
 async function latest(request: { get: (url: string) => Promise<{ json: () => Promise<unknown> }> }) {
   return (await (await request.get('/releases/latest')).json()) as { tag_name: string }
-}
-
-/** Leaves the window and comes back, as the query library notices it, and lets whatever follows from it begin. */
-async function lookAwayAndBack(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-    window.dispatchEvent(new Event('focus'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  })
 }
 
 declare global {

@@ -1,120 +1,109 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sentryLanding } from '@home/site/sentry/landing'
-import { journey } from './journey.ts'
+import { calm, journey, moving } from './journey.ts'
 
-journey.use({ playsFilms: true })
+journey.use({ playsFilms: true, ...moving })
 
 const { film } = sentryLanding
 /** How far above its lower edge Chromium draws a film's time line. */
 const timeLineAbovePx = 17
 
 journey.describe('the film', () => {
-  journey('starts by itself without sound, with controls, and a click gives it its sound', async ({ page }) => {
+  journey('starts by itself without sound, and does what its controls and its veil say', async ({ page }) => {
     const video = await openFilm(page)
     await expect(video).toHaveAttribute('controls')
     expect(await isMuted(video)).toBe(true)
     await expect(veil(page)).toHaveCount(0)
-
     await expect(soundHint(page)).toBeVisible()
 
-    await video.click()
-    await expect.poll(() => isMuted(video)).toBe(false)
-    expect(await isPlaying(video)).toBe(true)
-    await expect(soundHint(page)).toHaveCount(0)
-  })
+    await journey.step('its time line can be used, playing and paused, without a sound being switched on', async () => {
+      const seekTo = async (share: number) => {
+        const box = await video.boundingBox()
+        if (!box) throw new Error('the film has no place on the page')
+        const y = box.y + box.height - timeLineAbovePx
+        await page.mouse.move(box.x + box.width / 2, y)
+        await page.mouse.click(box.x + box.width * share, y)
+      }
+      await video.scrollIntoViewIfNeeded()
+      await seekTo(0.6)
+      await expect.poll(() => progress(video)).toBeGreaterThan(0.5)
+      await expect.poll(() => isPlaying(video)).toBe(true)
+      await expect(veil(page)).toHaveCount(0)
+      expect(await isMuted(video)).toBe(true)
 
-  journey('with its sound on, a click pauses it as in any other player', async ({ page }) => {
-    const video = await openFilm(page)
-    await video.click()
-    await expect.poll(() => isMuted(video)).toBe(false)
-    await video.click()
-    await expect(veil(page)).toHaveAccessibleName(film.play)
-    expect(await isPlaying(video)).toBe(false)
-    expect(await isMuted(video)).toBe(false)
-  })
-
-  journey('its time line can be used, playing and paused, without a sound being switched on', async ({ page }) => {
-    const video = await openFilm(page)
-    const seekTo = async (share: number) => {
-      const box = await video.boundingBox()
-      if (!box) throw new Error('the film has no place on the page')
-      const y = box.y + box.height - timeLineAbovePx
-      await page.mouse.move(box.x + box.width / 2, y)
-      await page.mouse.click(box.x + box.width * share, y)
-    }
-    await video.scrollIntoViewIfNeeded()
-    await seekTo(0.6)
-    await expect.poll(() => progress(video)).toBeGreaterThan(0.5)
-    await expect.poll(() => isPlaying(video)).toBe(true)
-    await expect(veil(page)).toHaveCount(0)
-    expect(await isMuted(video)).toBe(true)
-
-    await video.evaluate((element: HTMLVideoElement) => element.pause())
-    await expect(veil(page)).toBeVisible()
-    await seekTo(0.25)
-    await expect.poll(() => progress(video)).toBeLessThan(0.35)
-    await expect(veil(page)).toBeVisible()
-    expect(await isMuted(video)).toBe(true)
-  })
-
-  journey('by keyboard it is paused and set going, and the focus is never lost', async ({ page }) => {
-    const video = await openFilm(page)
-    await video.focus()
-    await page.keyboard.press('Space')
-    await expect(veil(page)).toHaveAccessibleName(film.play)
-    expect(await isPlaying(video)).toBe(false)
-
-    await veil(page).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => isPlaying(video)).toBe(true)
-    await expect(veil(page)).toHaveCount(0)
-    await expect(video).toBeFocused()
-  })
-
-  journey('paused, a veil with a play icon goes on from the same place', async ({ page }) => {
-    const video = await openFilm(page)
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = element.duration / 2
-      element.pause()
+      await video.evaluate((element: HTMLVideoElement) => element.pause())
+      await expect(veil(page)).toBeVisible()
+      await seekTo(0.25)
+      await expect.poll(() => progress(video)).toBeLessThan(0.35)
+      await expect(veil(page)).toBeVisible()
+      expect(await isMuted(video)).toBe(true)
     })
-    await expect(veil(page)).toHaveAccessibleName(film.play)
-    await expect(veil(page).locator('svg')).toBeVisible()
 
-    await veil(page).click()
-    await expect(veil(page)).toHaveCount(0)
-    await expect.poll(() => isPlaying(video)).toBe(true)
-    expect(await progress(video)).toBeGreaterThanOrEqual(0.5)
-  })
-
-  journey('ended, the veil starts it again from the beginning', async ({ page }) => {
-    const video = await openFilm(page)
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = element.duration
+    await journey.step('paused, a veil with a play icon goes on from the same place', async () => {
+      await video.evaluate((element: HTMLVideoElement) => {
+        element.currentTime = element.duration / 2
+      })
+      await expect(veil(page)).toHaveAccessibleName(film.play)
+      await expect(veil(page).locator('svg')).toBeVisible()
+      await veil(page).click()
+      await expect(veil(page)).toHaveCount(0)
+      await expect.poll(() => isPlaying(video)).toBe(true)
+      expect(await progress(video)).toBeGreaterThanOrEqual(0.5)
     })
-    await expect(veil(page)).toHaveAccessibleName(film.playAgain)
-    await veil(page).click()
-    await expect(veil(page)).toHaveCount(0)
-    await expect.poll(() => isPlaying(video)).toBe(true)
-    expect(await progress(video)).toBeLessThan(0.5)
-  })
 
-  journey('has captions that load, and a transcript', async ({ page }) => {
-    const video = await openFilm(page)
-    const track = await video.evaluate(async (element: HTMLVideoElement) => {
-      const [first] = element.textTracks
-      if (!first) return undefined
-      first.mode = 'showing'
-      const cuesLoaded = () => (first.cues?.length ?? 0) > 0
-      while (!cuesLoaded()) await new Promise((resolve) => setTimeout(resolve, 50))
-      return { kind: first.kind, language: first.language, label: first.label, cues: first.cues?.length ?? 0 }
+    await journey.step('ended, the veil starts it again from the beginning', async () => {
+      await video.evaluate((element: HTMLVideoElement) => {
+        element.currentTime = element.duration
+      })
+      await expect(veil(page)).toHaveAccessibleName(film.playAgain)
+      await veil(page).click()
+      await expect(veil(page)).toHaveCount(0)
+      await expect.poll(() => isPlaying(video)).toBe(true)
+      expect(await progress(video)).toBeLessThan(0.5)
     })
-    expect(track).toMatchObject({ kind: 'captions', language: 'en', label: film.captionsLabel })
-    expect(track?.cues).toBeGreaterThan(1)
 
-    const transcript = page.getByText(film.transcript[0] ?? '')
-    await expect(transcript).toBeHidden()
-    await page.getByText(film.transcriptTitle).click()
-    await expect(transcript).toBeVisible()
+    await journey.step('by keyboard it is paused and set going, and the focus is never lost', async () => {
+      await video.focus()
+      await page.keyboard.press('Space')
+      await expect(veil(page)).toHaveAccessibleName(film.play)
+      expect(await isPlaying(video)).toBe(false)
+      await veil(page).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => isPlaying(video)).toBe(true)
+      await expect(veil(page)).toHaveCount(0)
+      await expect(video).toBeFocused()
+    })
+
+    await journey.step('a click gives it its sound; with that on, a click pauses it', async () => {
+      expect(await isMuted(video)).toBe(true)
+      await video.click()
+      await expect.poll(() => isMuted(video)).toBe(false)
+      expect(await isPlaying(video)).toBe(true)
+      await expect(soundHint(page)).toHaveCount(0)
+      await video.click()
+      await expect(veil(page)).toHaveAccessibleName(film.play)
+      expect(await isPlaying(video)).toBe(false)
+      expect(await isMuted(video)).toBe(false)
+    })
+
+    await journey.step('it has captions that load, and a transcript', async () => {
+      const track = await video.evaluate(async (element: HTMLVideoElement) => {
+        const [first] = element.textTracks
+        const file = element.querySelector('track')
+        if (!first || !file) return undefined
+        const loaded = new Promise((resolve) => file.addEventListener('load', resolve))
+        first.mode = 'showing'
+        if (file.readyState !== HTMLTrackElement.prototype.LOADED) await loaded
+        return { kind: first.kind, language: first.language, label: first.label, cues: first.cues?.length ?? 0 }
+      })
+      expect(track).toMatchObject({ kind: 'captions', language: 'en', label: film.captionsLabel })
+      expect(track?.cues).toBeGreaterThan(1)
+
+      const transcript = page.getByText(film.transcript[0] ?? '')
+      await expect(transcript).toBeHidden()
+      await page.getByText(film.transcriptTitle).click()
+      await expect(transcript).toBeVisible()
+    })
   })
 
   journey('for those who save data nothing is fetched until they ask for it', async ({ page }) => {
@@ -125,7 +114,7 @@ journey.describe('the film', () => {
   })
 
   journey.describe('with reduced motion', () => {
-    journey.use({ contextOptions: { reducedMotion: 'reduce' } })
+    journey.use(calm)
     journey('does not start by itself, and the veil starts it', async ({ page }) => expectToWait(page))
   })
 })

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { brand } from '@home/site/brand'
 import { contact } from '@home/site/contact'
 import { community } from '@home/site/home/community'
 import { games } from '@home/site/home/games'
 import { pages } from '@home/site/pages'
 import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { arriveAtHome } from './living-home.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 
 // Whatever has come by then: scripts/landing-page/start-when-seen.ts.
 const latestStartMilliseconds = 2000
 const listed = Object.values(pages).filter((page) => page.listed)
+
+journey.use(moving)
 
 journey('the landing page asks for its scripts once all of its first screen has come', async ({ page }) => {
   await arriveAtHome(page)
@@ -103,37 +104,28 @@ journey('who comes to an anchor, or comes again, has the whole page at once', as
   expect(await page.evaluate(() => window.wasFolded)).toBe(false)
 })
 
-journey.describe('as they are sent, without their scripts', () => {
-  journey.use({ javaScriptEnabled: false })
-  for (const { path } of listed) {
-    journey(`${path} carries its logo and its icons`, async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(asked).not.toContain(brand.logo.src)
-      expect(asked).not.toContain(brand.placeIcons)
-      const logo = page.getByRole('banner').locator('a > svg').first()
-      const drawn = await logo.evaluate((svg: SVGSVGElement) => svg.getBBox().width)
-      expect(drawn).toBeGreaterThan(brand.logo.width * 0.9)
-    })
-  }
-})
-
 journey.describe('with a text face that comes late', () => {
   for (const { path } of listed) {
     journey(`nothing on ${path} moves while it loads`, async ({ page }) => {
       await recordLayoutShifts(page)
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 600))
-        await route.fallback()
-      })
       for (const viewport of [
         { width: 390, height: 844 },
         { width: 1440, height: 900 },
       ]) {
+        const drawn = gate()
+        await page.route('**/*.woff2', async (route) => {
+          await drawn.passed
+          await route.fallback()
+        })
         await page.setViewportSize(viewport)
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.goto(path, { waitUntil: 'commit' })
+        // The words have been drawn in another face before their own comes.
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        drawn.open()
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => document.fonts.ready)
         expect(await layoutShifts(page)).toEqual([])
+        await page.unrouteAll()
       }
     })
   }

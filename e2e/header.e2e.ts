@@ -2,16 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { contact } from '@home/site/contact'
 import { controls } from '@home/site/controls'
 import { downloads } from '@home/site/downloads'
-import { brand } from '@home/site/brand'
-import { footer } from '@home/site/footer'
 import { header } from '@home/site/header'
 import { links } from '@home/site/links'
 import { pages } from '@home/site/pages'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
 
-const { home, testnetSwap, vanguardMint, viewMint, sentryNodes, sentryNodeAgreement } = pages
-const pagesWithModal = [home, testnetSwap, vanguardMint, viewMint, sentryNodes]
+const { home, testnetSwap, sentryNodes } = pages
 
 journey.describe('on a wide screen', () => {
   journey.use({ viewport: { width: 1440, height: 900 } })
@@ -35,19 +32,10 @@ journey.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
-  journey('lists the eight sections on the home page only', async ({ page }) => {
+  journey('lists eight sections, and marks one once the middle of the window is past its top', async ({ page }) => {
     await page.goto('/')
     await expect(sectionLinks(page)).toHaveText(header.sections.map(({ index, title }) => `0${index}${title}`))
     expect(header.sections.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    for (const { path } of [testnetSwap, sentryNodes]) {
-      await page.goto(path)
-      await expect(page.getByRole('banner')).toBeVisible()
-      await expect(sectionLinks(page)).toHaveCount(0)
-    }
-  })
-
-  journey('marks a section once the middle of the window is past its top, and not before', async ({ page }) => {
-    await page.goto('/')
     await expect(sectionLinks(page).and(page.locator('[aria-current]'))).toHaveCount(1)
     for (const [i, { id }] of header.sections.entries()) {
       const before = header.sections[i - 1]
@@ -60,6 +48,12 @@ journey.describe('on a wide screen', () => {
     }
     await putTopPastMiddle(page, 'technology', 1)
     await expectActive(page, 'technology')
+
+    for (const { path } of [testnetSwap, sentryNodes]) {
+      await page.goto(path)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(sectionLinks(page)).toHaveCount(0)
+    }
   })
 
   journey('every entry leads to its section, can be shared, and moves the focus', async ({ page, baseURL }) => {
@@ -99,46 +93,6 @@ journey.describe('on a wide screen', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).toBeFocused()
   })
-
-  for (const { path } of pagesWithModal) {
-    journey(`${path}: BUILD WITH US opens the form, and cross, backdrop and Escape close it`, async ({ page }) => {
-      await page.goto(path)
-      const opener = page.getByRole('banner').getByRole('button', { name: header.buildWithUs })
-      const dialog = page.getByRole('dialog', { name: contact.title })
-      const closings = [
-        () => dialog.getByRole('button', { name: contact.close }).click(),
-        () => page.mouse.click(5, 450),
-        () => page.keyboard.press('Escape'),
-      ]
-      for (const close of closings) {
-        await opener.click()
-        await expect(dialog).toBeVisible()
-        await expect(dialog.locator(':focus')).toHaveCount(1)
-        await close()
-        await expect(dialog).toBeHidden()
-        await expect(opener).toBeFocused()
-      }
-    })
-  }
-
-  journey('the agreement has no modal and no button for it', async ({ page }) => {
-    await page.goto(sentryNodeAgreement.path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('button', { name: header.buildWithUs })).toHaveCount(0)
-  })
-
-  for (const { path } of [home, sentryNodes, sentryNodeAgreement]) {
-    journey(`${path} ends with logo, copyright, agreement and four places`, async ({ page }) => {
-      await page.goto(path)
-      const bottom = page.getByRole('contentinfo')
-      await expect(bottom.getByRole('img', { name: brand.name })).toBeVisible()
-      await expect(bottom.getByText(`©2023 ${brand.name}. All Rights Reserved`, { exact: true })).toBeVisible()
-      await expectNewTabs(bottom.getByRole('link', { name: footer.agreement }), [sentryNodeAgreement.path])
-      const places = bottom.getByRole('navigation').getByRole('link')
-      await expectNewTabs(places, [links.chat, links.microblog, links.docs, links.messaging])
-      await expect(bottom.getByRole('link')).toHaveCount(5)
-    })
-  }
 })
 
 journey.describe('without JavaScript', () => {
@@ -174,60 +128,61 @@ journey.describe('on a small screen', () => {
 
     await close.tap()
     await expect(menu(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: header.openMenu })).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  journey('Escape closes the menu and gives the focus back; Tab walks into it', async ({ page }) => {
-    await page.goto('/')
     const toggle = page.getByRole('button', { name: header.openMenu })
-    await toggle.focus()
-    await page.keyboard.press('Enter')
-    await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(menu(page).getByRole('link', { name: header.docs })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(toggle).toBeFocused()
-  })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 
-  journey('a tap outside closes the menu', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: header.openMenu }).tap()
-    await expect(menu(page)).toBeVisible()
-    await page.touchscreen.tap(40, 800)
-    await expect(menu(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: header.openMenu })).toBeVisible()
-  })
-
-  journey('BUILD WITH US leaves the menu for the form', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: header.openMenu }).tap()
-    await menu(page).getByRole('button', { name: header.buildWithUs }).tap()
-    await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
-    await expect(menu(page)).toBeHidden()
-  })
-
-  journey(
-    'a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start',
-    async ({ page, baseURL }) => {
-      await page.goto('/')
-      await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-      const start = await page.evaluate(() => scrollY)
-      expect(start).toBeGreaterThan(1000)
-      await page.getByRole('button', { name: header.openMenu }).tap()
+    await journey.step('Tab walks into it; Escape closes it and gives the focus back', async () => {
+      await toggle.focus()
+      await page.keyboard.press('Enter')
       await expect(menu(page)).toBeVisible()
-      await page.evaluate(() => {
-        window.scrollPositions = []
-        addEventListener('scroll', () => window.scrollPositions.push(scrollY))
-      })
-      await page.getByRole('link', { name: header.homeLabel }).tap()
+      await page.keyboard.press('Tab')
+      await expect(docs).toBeFocused()
+      await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
-      const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
-      expect(onTheWay.length).toBeGreaterThan(1)
-      await expect(page).toHaveURL(`${baseURL}/`)
-    },
-  )
+      await expect(toggle).toBeFocused()
+    })
+
+    await journey.step('a tap outside closes it', async () => {
+      await toggle.tap()
+      await expect(menu(page)).toBeVisible()
+      await page.touchscreen.tap(40, 800)
+      await expect(menu(page)).toBeHidden()
+      await expect(toggle).toBeVisible()
+    })
+
+    await journey.step('BUILD WITH US leaves it for the form', async () => {
+      await toggle.tap()
+      await menu(page).getByRole('button', { name: header.buildWithUs }).tap()
+      await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+      await expect(menu(page)).toBeHidden()
+    })
+  })
+
+  journey.describe('with motion', () => {
+    journey.use(moving)
+
+    journey(
+      'a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start',
+      async ({ page, baseURL }) => {
+        await page.goto('/')
+        await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+        const start = await page.evaluate(() => scrollY)
+        expect(start).toBeGreaterThan(1000)
+        await page.getByRole('button', { name: header.openMenu }).tap()
+        await expect(menu(page)).toBeVisible()
+        await page.evaluate(() => {
+          window.scrollPositions = []
+          addEventListener('scroll', () => window.scrollPositions.push(scrollY))
+        })
+        await page.getByRole('link', { name: header.homeLabel }).tap()
+        await expect(menu(page)).toBeHidden()
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
+        const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
+        expect(onTheWay.length).toBeGreaterThan(1)
+        await expect(page).toHaveURL(`${baseURL}/`)
+      },
+    )
+  })
 
   journey('on another page the logo leads home', async ({ page, baseURL }) => {
     await page.goto('/sentrynodes')

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { contact } from '@home/site/contact'
 import { header } from '@home/site/header'
 import { games } from '@home/site/home/games'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { arriveAtLivingHome } from './living-home.ts'
 import { arriveWith, machines } from './machines.ts'
 
@@ -10,7 +10,7 @@ const kilobyte = 1000
 /** What only a wallet's code would say. */
 const walletWords = /walletconnect|rainbowkit|eth_sendTransaction|wagmi/i
 
-journey.use({ viewport: { width: 412, height: 823 } })
+journey.use({ viewport: { width: 412, height: 823 }, ...moving })
 
 journey('a phone fetches no more than 110 KB of script for the home page, and nothing of wallets', async ({ page }) => {
   await arriveWith(page, machines.androidPhone)

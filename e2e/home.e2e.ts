@@ -10,7 +10,7 @@ import { node } from '@home/site/home/node'
 import { ownership } from '@home/site/home/ownership'
 import { technology } from '@home/site/home/technology'
 import { links } from '@home/site/links'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
 import { arriveWith, machines } from './machines.ts'
 
@@ -28,8 +28,10 @@ const blocks = [
 
 journey.use({ viewport: { width: 1440, height: 900 } })
 
-journey('its blocks stand in order, each through the contributors followed by a divider', async ({ page }) => {
-  await page.goto('/')
+journey('its blocks stand in order and say all that was written for them', async ({ page, baseURL }) => {
+  const films: string[] = []
+  page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
   expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(blocks)
   const followed = await page.locator('main > *').evaluateAll((all) =>
     all.flatMap((block) => {
@@ -37,43 +39,66 @@ journey('its blocks stand in order, each through the contributors followed by a 
       return section && block.nextElementSibling?.matches('hr') ? [section.id] : []
     }),
   )
+  // Each through the contributors is followed by a divider.
   expect(followed).toEqual(blocks.slice(0, 6))
   for (const id of blocks) await expect(page.locator(`#${id}`)).toHaveAccessibleName(/\S/)
-})
 
-journey.describe('with its films', () => {
-  journey.use({ playsFilms: true })
+  await journey.step('ownership, technology, foundation and contributors', async () => {
+    const written = {
+      ownership: [ownership.title, ownership.body, ...ownership.promises.map(({ body }) => body)],
+      technology: [
+        technology.title,
+        technology.body,
+        ...technology.layers.flatMap((layer) => [layer.title, layer.description]),
+      ],
+      foundation: [foundation.title, foundation.body, ...foundation.duties.map(({ body }) => body), foundation.limit],
+      'genesis-contributor': [
+        contributor.title,
+        contributor.body,
+        ...contributor.tracks.flatMap(({ who, counts }) => [who, ...counts]),
+      ],
+    }
+    for (const [id, sentences] of Object.entries(written)) {
+      for (const words of sentences) {
+        await expect(page.locator(`#${id}`).getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(1)
+      }
+    }
+    await expect(page.locator('#ownership').getByRole('rowheader')).toHaveCount(ownership.comparison.rows.length)
+  })
 
-  journey('the hero says what the network is, over a silent film that repeats and can be stopped', async ({ page }) => {
-    await page.goto('/')
-    const section = page.locator('#introducing')
-    await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
-    for (const words of [hero.subheader, hero.body]) await expect(section.getByText(words)).toBeVisible()
-    const purchase = section.getByRole('link', { name: downloads.purchaseKey })
-    await expectNewTabs(purchase, [links.keySale])
+  await journey.step('with reduced motion no film plays, and none is fetched', async () => {
+    await page.locator('#community').evaluate((section) => section.scrollIntoView())
+    await expect(page.locator('#community')).toBeInViewport()
+    await expect(page.locator('main video')).toHaveCount(0)
+    expect(films).toEqual([])
+  })
 
-    await expectSilentLoop(section.locator('video'))
-    await section.getByRole('button', { name: controls.film.pause }).click()
-    await expect.poll(() => isPlaying(section.locator('video'))).toBe(false)
-    await section.getByRole('button', { name: controls.film.play }).click()
-    await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
+  await journey.step('contributors and community lead to the form', async () => {
+    const openers = [
+      page.locator('#genesis-contributor').getByRole('button', { name: contributor.callToAction }),
+      page.locator('#community').getByRole('button', { name: community.buildWithUs }),
+    ]
+    for (const opener of openers) {
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: contact.title })
+      await expect(dialog.getByLabel(contact.emailLabel)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+
+  await journey.step('the node section says what a node is, offers the client, and leads on', async () => {
+    const section = page.locator('#run-a-node')
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(node.title)
+    for (const words of [node.subtitle, node.body, node.dilemma]) await expect(section.getByText(words)).toBeVisible()
+    await expect(section.getByRole('heading', { name: downloads.clientBox.title })).toBeVisible()
+    await section.getByRole('link', { name: node.more }).click()
+    await expect(page).toHaveURL(`${baseURL}/sentrynodes`)
   })
 })
 
-journey('with reduced motion no film plays, and none is fetched', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const films: string[] = []
-  page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.locator('#community').evaluate((section) => section.scrollIntoView())
-  await expect(page.locator('#community')).toBeInViewport()
-  await expect(page.locator('main video')).toHaveCount(0)
-  expect(films).toEqual([])
-})
-
 journey('the widget’s parts are stacked here', async ({ page }) => {
-  // Without the film: on a busy machine it takes its time from the look-up.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arriveWith(page, machines.windowsChrome)
   await page.goto('/')
   const buttons = page.locator('#introducing').getByRole('link')
@@ -83,81 +108,49 @@ journey('the widget’s parts are stacked here', async ({ page }) => {
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? Infinity))
 })
 
-journey('the node section says what a node is and offers the client', async ({ page, baseURL }) => {
-  await page.goto('/')
-  const section = page.locator('#run-a-node')
-  await expect(section.getByRole('heading', { level: 2 })).toHaveText(node.title)
-  for (const words of [node.subtitle, node.body, node.dilemma]) await expect(section.getByText(words)).toBeVisible()
-  await expect(section.getByRole('heading', { name: downloads.clientBox.title })).toBeVisible()
-  await section.getByRole('link', { name: node.more }).click()
-  await expect(page).toHaveURL(`${baseURL}/sentrynodes`)
-})
+journey.describe('with its films', () => {
+  journey.use({ playsFilms: true, ...moving })
 
-journey('ownership, technology, foundation and contributors say all that was written for them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const written = {
-    ownership: [ownership.title, ownership.body, ...ownership.promises.map(({ body }) => body)],
-    technology: [
-      technology.title,
-      technology.body,
-      ...technology.layers.flatMap((layer) => [layer.title, layer.description]),
-    ],
-    foundation: [foundation.title, foundation.body, ...foundation.duties.map(({ body }) => body), foundation.limit],
-    'genesis-contributor': [
-      contributor.title,
-      contributor.body,
-      ...contributor.tracks.flatMap(({ who, counts }) => [who, ...counts]),
-    ],
-  }
-  for (const [id, sentences] of Object.entries(written)) {
-    for (const words of sentences) {
-      await expect(page.locator(`#${id}`).getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(1)
-    }
-  }
-  await expect(page.locator('#ownership').getByRole('rowheader')).toHaveCount(ownership.comparison.rows.length)
-})
+  journey(
+    'hero, league and community stand over silent films that repeat; the hero’s can be stopped',
+    async ({ page, context, baseURL }) => {
+      await standInForOutside(context, baseURL)
+      await page.goto('/')
+      await journey.step('the hero says what the network is', async () => {
+        const section = page.locator('#introducing')
+        await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
+        for (const words of [hero.subheader, hero.body]) await expect(section.getByText(words)).toBeVisible()
+        const purchase = section.getByRole('link', { name: downloads.purchaseKey })
+        await expectNewTabs(purchase, [links.keySale])
 
-journey('contributors and community lead to the form', async ({ page }) => {
-  await page.goto('/')
-  const openers = [
-    page.locator('#genesis-contributor').getByRole('button', { name: contributor.callToAction }),
-    page.locator('#community').getByRole('button', { name: community.buildWithUs }),
-  ]
-  for (const opener of openers) {
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: contact.title })
-    await expect(dialog.getByLabel(contact.emailLabel)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  }
-})
+        await expectSilentLoop(section.locator('video'))
+        await section.getByRole('button', { name: controls.film.pause }).click()
+        await expect.poll(() => isPlaying(section.locator('video'))).toBe(false)
+        await section.getByRole('button', { name: controls.film.play }).click()
+        await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
+      })
 
-journey.describe('with the league’s film', () => {
-  journey.use({ playsFilms: true })
+      await journey.step('the community section leads to five places, over the league’s film', async () => {
+        const section = page.locator('#community')
+        await expect(section.getByRole('heading', { level: 2 })).toHaveText(community.title)
+        for (const words of [community.subtitle, community.body]) await expect(section.getByText(words)).toBeVisible()
+        const places = section.getByRole('listitem').getByRole('link')
+        await expectNewTabs(places, [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign])
+        expect(await newTabAddress(page, () => places.nth(3).click())).toContain(links.questBoard)
 
-  journey('the community section leads to five places, over the league’s film', async ({ page, context, baseURL }) => {
-    await standInForOutside(context, baseURL)
-    await page.goto('/')
-    const section = page.locator('#community')
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(community.title)
-    for (const words of [community.subtitle, community.body]) await expect(section.getByText(words)).toBeVisible()
-    const places = section.getByRole('listitem').getByRole('link')
-    await expectNewTabs(places, [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign])
-    expect(await newTabAddress(page, () => places.nth(3).click())).toContain(links.questBoard)
-
-    const films: string[] = []
-    for (const id of ['vanguard-league', 'community']) {
-      await page
-        .locator(`#${id}`)
-        .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      const video = page.locator(`main > :has(#${id}) video`)
-      await expectSilentLoop(video)
-      films.push(await video.evaluate((element: HTMLVideoElement) => element.currentSrc))
-    }
-    expect(films[0]).toBe(films[1])
-  })
+        const films: string[] = []
+        for (const id of ['vanguard-league', 'community']) {
+          await page
+            .locator(`#${id}`)
+            .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+          const video = page.locator(`main > :has(#${id}) video`)
+          await expectSilentLoop(video)
+          films.push(await video.evaluate((element: HTMLVideoElement) => element.currentSrc))
+        }
+        expect(films[0]).toBe(films[1])
+      })
+    },
+  )
 })
 
 async function expectSilentLoop(video: Locator): Promise<void> {

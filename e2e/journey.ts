@@ -1,35 +1,35 @@
-import { expect, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { createPageMessages, type PageMessages } from './page-messages.ts'
+
+type Fixtures = {
+  messages: PageMessages
+  /** Names messages that this test causes; any other fails it, and so does one that never comes. */
+  expectMessage: PageMessages['expectMessage']
+  playsFilms: boolean
+}
 
 /**
  * A test whose page must stay clean: a Content-Security-Policy violation, an uncaught error, a console error
- * or a request to anybody else fails it.
+ * or a request to another origin fails it, unless the test has named it.
  */
-export const journey = base.extend<{ complaints: string[]; playsFilms: boolean }>({
-  // Here the processor alone decodes films, and takes the time from everything else: only journeys about them play them.
+export const journey = base.extend<Fixtures>({
+  // Here the processor alone decodes films, and takes the time from everything else: only tests about them play them.
   playsFilms: [false, { option: true }],
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
-  complaints: async ({}, use) => use([]),
-  page: async ({ page, baseURL, complaints, playsFilms }, use) => {
+  messages: async ({}, use) => use(createPageMessages()),
+  expectMessage: async ({ messages }, use) => use(messages.expectMessage),
+  page: async ({ page, baseURL, messages, playsFilms }, use) => {
     if (!playsFilms) await page.addInitScript(saveData)
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
-      })
-    })
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    page.on('request', (request) => {
-      const url = new URL(request.url())
-      if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`asked ${url.origin}`)
-    })
+    await messages.follow(page, baseURL)
     await use(page)
-    expect(complaints).toEqual([])
+    await messages.settle()
   },
 })
 
-/** For journeys about what a page does and not about how it moves: motion, too, is drawn by the processor here. */
+/** For tests about how a page moves. All others ask for less motion, which the processor draws here. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** What playwright.config.ts sets for every test. */
 export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** Runs in the page: this visitor asked for less data. */

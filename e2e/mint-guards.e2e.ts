@@ -1,18 +1,35 @@
 import { mintFailures } from '@home/protocol/mint-failures'
+import { network } from '@home/site/network'
 import { odyssey } from '@home/site/odyssey'
+import { tokenWidget } from '@home/site/token-widget'
+import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
-import { forgiveFailedRequests } from './forgive-failed-requests.ts'
-import { calm } from './journey.ts'
 import { ownSiteJourney } from './own-site.ts'
+import { failedRequest } from './page-messages.ts'
+import { amountField, connectIn, openSwapPage, said } from './swap-steps.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
-const guarded = ownSiteJourney({ MINT_PROOF_OF_WORK: '500', MINT_SOCIAL_GATE: 'on' })
-guarded.use(calm)
+const { status, problems, faucet } = tokenWidget
+const guest = walletWords.guest.name
+const token = network.token.symbol
+
+/** A site whose operator guards the mint, and whose faucet gives more than a day's allowance. */
+const guarded = ownSiteJourney({
+  MINT_PROOF_OF_WORK: '500',
+  MINT_SOCIAL_GATE: 'on',
+  FAUCET_ETHER: '12',
+  CHAIN_EXPLORER_URL: 'https://explorer.example',
+})
+guarded.describe.configure({ mode: 'default' })
 
 guarded(
   'a guarded site asks for a sign-in, then for a puzzle the browser solves once',
-  async ({ page, complaints }) => {
+  async ({ page, expectMessage }) => {
+    expectMessage(
+      failedRequest('/vanguard-nft-drop/remote-mint', mintFailures.SIGN_IN_REQUIRED.status),
+      failedRequest('/vanguard-nft-drop/remote-mint', mintFailures.PROOF_REQUIRED.status),
+    )
     const wallet = await installTestWallet(page)
     await openMintPage(page)
     await connect(page)
@@ -20,7 +37,6 @@ guarded(
     const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
     await expect(dialog).toContainText(mintFailures.SIGN_IN_REQUIRED.sentence)
     await dialog.getByRole('button', { name: odyssey.mint.error.dismiss }).click()
-    forgiveFailedRequests(complaints)
 
     await page.getByRole('button', { name: odyssey.social.connect }).click()
     await page.getByRole('button', { name: 'Authorize app' }).click()
@@ -37,6 +53,27 @@ guarded(
     await expect(mintedLink(page, 2)).toBeVisible()
     expect(puzzles).toHaveLength(1)
     expect(puzzles[0]).toContain(wallet.address)
-    forgiveFailedRequests(complaints)
   },
 )
+
+guarded('the daily allowance is kept in words, and a transaction leads to the explorer', async ({ page }) => {
+  const widget = await openSwapPage(page)
+  await connectIn(widget, guest)
+  await widget.getByRole('button', { name: said(faucet.ask) }).click()
+  await expect(widget.getByText(said(faucet.given))).toBeVisible()
+  await amountField(widget).fill('10.5')
+  await expect(
+    widget.getByText(`You may buy 10,000 ${token} more today. The rest returns at midnight UTC.`),
+  ).toBeVisible()
+  await expect(widget.getByRole('button', { name: `Buy ${token}` })).toBeDisabled()
+  await widget.getByRole('button', { name: said(tokenWidget.card.maxOf) }).click()
+  await expect(amountField(widget)).toHaveValue('10')
+  await widget.getByRole('button', { name: `Buy ${token}` }).click()
+  await expect(widget.getByText(said(status.received))).toBeVisible()
+  await expect(widget.getByRole('link', { name: new RegExp(status.transaction) })).toHaveAttribute(
+    'href',
+    /^https:\/\/explorer\.example\/tx\/0x[0-9a-f]{64}$/,
+  )
+  await amountField(widget).fill('0.1')
+  await expect(widget.getByText(problems.noAllowance)).toBeVisible()
+})

@@ -1,66 +1,76 @@
 import { odyssey } from '@home/site/odyssey'
 import { callRpc } from '@home/sandbox/chain/call-rpc'
 import { expect } from '@playwright/test'
-import { nextBlock } from './next-block.ts'
-import { calm } from './journey.ts'
 import { ownSiteJourney } from './own-site.ts'
+import { failedRequest } from './page-messages.ts'
+import { siteChain } from './site-chain.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
 
 const explorer = 'https://explorer.test'
+const slowPhaseMilliseconds = 8000
+const blockSeconds = 2
 const slow = ownSiteJourney({
-  SANDBOX_BLOCK_SECONDS: '16',
+  SANDBOX_BLOCK_SECONDS: String(blockSeconds),
   CHAIN_EXPLORER_URL: `${explorer}/`,
   // A transaction keeps its hash as long as no more is offered for it.
   RELAYER_STUCK_SECONDS: '60',
 })
-slow.use(calm)
 
-slow.describe('with very slow blocks and an explorer', () => {
+slow.describe('with slow blocks and an explorer', () => {
+  // They share a chain, which each of them slows down in its own way.
   slow.describe.configure({ mode: 'serial', timeout: 120_000 })
 
   slow('a mint says what it waits for and links its transaction, before and after a reload', async ({ page, site }) => {
+    const chain = siteChain(site.pid)
+    await chain.hold()
+    await page.clock.install()
     await installTestWallet(page)
     await openMintPage(page)
     await connect(page)
-    await nextBlock(site.url)
     await mintButton(page, 6).click()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /Picture 6$/ }) })
     const link = card.getByRole('link', { name: odyssey.mint.transaction })
     await expect(card).toContainText(odyssey.mint.phases.sent)
     await expect(link).toHaveAttribute('href', /^https:\/\/explorer\.test\/tx\/0x[0-9a-f]{64}$/)
     const href = await link.getAttribute('href')
+    await page.clock.fastForward(slowPhaseMilliseconds)
     await expect(card).toContainText(odyssey.mint.phases.slow)
 
     await page.reload()
     await expect(link).toHaveAttribute('href', href ?? '')
-    await expect(mintedLink(page, 6)).toBeVisible({ timeout: 40_000 })
+    await chain.mine()
+    await expect(mintedLink(page, 6)).toBeVisible()
     await expect(link).toHaveAttribute('href', href ?? '')
     const receipt = await callRpc(`${site.url}/rpc`, 'eth_getTransactionReceipt', [href?.split('/').at(-1)])
     expect(receipt).toMatchObject({ status: '0x1' })
   })
 
   slow('an account switched to in the middle of a mint has a day of its own', async ({ page, site }) => {
+    const chain = siteChain(site.pid)
+    await chain.hold()
     const wallet = await installTestWallet(page)
     await openMintPage(page)
     await connect(page)
-    await nextBlock(site.url)
     await mintButton(page, 12).click()
     await expect(page.getByRole('button', { name: `${odyssey.mint.minting} 12` })).toBeVisible()
+    await expect(page.getByText(odyssey.mint.phases.sent)).toBeVisible()
     const minted = page.waitForResponse('**/vanguard-nft-drop/remote-mint', { timeout: 60_000 })
     const other = await wallet.switchAccount()
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(other))
     await expect(mintButton(page, 12)).toBeEnabled()
+    await chain.mine()
     expect((await minted).status()).toBe(200)
     await expect(mintButton(page, 12)).toBeEnabled()
     await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
   })
 
   slow('a network changed in the middle of a run changes nothing about it', async ({ page, site }) => {
+    const chain = siteChain(site.pid)
+    await chain.hold()
     const wallet = await installTestWallet(page, { knows: [1] })
     await openMintPage(page)
     await connect(page)
-    await nextBlock(site.url)
     await page.getByRole('button', { name: odyssey.mint.all.action }).click()
     await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
     await wallet.switchChain(1)
@@ -70,14 +80,18 @@ slow.describe('with very slow blocks and an explorer', () => {
 
   slow(
     'a connection lost in the middle of a run is said; a reload goes on, unsigned anew',
-    async ({ page, site, context, complaints }) => {
+    async ({ page, site, context, expectMessage }) => {
+      const chain = siteChain(site.pid)
+      await chain.hold()
+      expectMessage(failedRequest('/vanguard-nft-drop/', 'offline'))
       const wallet = await installTestWallet(page)
       await openMintPage(page)
       await connect(page)
-      await nextBlock(site.url)
       await page.getByRole('button', { name: odyssey.mint.all.action }).click()
       await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
       await context.setOffline(true)
+      // What was asked before is answered; whatever is asked next finds nobody.
+      await chain.mine()
       const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
       await expect(dialog).toContainText(odyssey.mint.error.fallback, { timeout: 30_000 })
       await dialog.getByRole('button', { name: odyssey.mint.error.dismiss }).click()
@@ -88,7 +102,36 @@ slow.describe('with very slow blocks and an explorer', () => {
       await expect(page.getByText(odyssey.mint.all.resumed)).toBeVisible()
       await expect(page.getByRole('button', { name: odyssey.mint.all.running })).toBeVisible()
       expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
-      complaints.length = 0
+    },
+  )
+
+  slow(
+    'mints all by one signature, goes on after a reload, and starts over on the next day',
+    async ({ page, site }) => {
+      const chain = siteChain(site.pid)
+      await chain.mineEvery(blockSeconds)
+      const wallet = await installTestWallet(page)
+      await openMintPage(page)
+      await connect(page)
+      await page.getByRole('button', { name: odyssey.mint.all.action }).click()
+      await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible()
+      await expect(mintedLink(page, 1)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(odyssey.mint.all.resumed)).toBeVisible()
+      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
+      expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+      await expect(page.getByText(odyssey.mint.all.done)).toBeVisible()
+      await expect(page.getByRole('button', { name: odyssey.mint.all.action })).toBeDisabled()
+
+      await chain.moveTime(86_400)
+      await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
+      await expect(page.getByText(odyssey.mint.day.turned)).toBeVisible()
+      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
+      await mintButton(page, 1).click()
+      await expect(mintedLink(page, 1)).toBeVisible()
+      await mintedLink(page, 1).click()
+      await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${odyssey.viewer.owned}`)
+      await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
     },
   )
 })

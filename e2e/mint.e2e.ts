@@ -3,15 +3,12 @@ import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
-import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
-import { calm, journey } from './journey.ts'
-import { moveTime } from './move-time.ts'
-import { ownSiteJourney } from './own-site.ts'
+import { journey } from './journey.ts'
+import { lookAwayAndBack } from './look-away-and-back.ts'
+import { failedRequest, missingCode } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
-
-journey.use(calm)
 
 journey('without a wallet the page is whole, and nothing can be minted', async ({ page }) => {
   await openMintPage(page)
@@ -30,12 +27,12 @@ journey('without a wallet the page is whole, and nothing can be minted', async (
   await expect(page.getByText(odyssey.mint.day.countdown, { exact: true })).toBeVisible()
 })
 
-journey('the 42 cards can be read before, and without, the wallet’s code', async ({ page, complaints }) => {
+journey('the 42 cards can be read before, and without, the wallet’s code', async ({ page, expectMessage }) => {
+  expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   await openMintPage(page)
   await expect(mintButton(page, 42)).toBeVisible()
   await expect(page.getByText(walletWords.unavailable.notice)).toBeVisible()
-  forgiveFailedRequests(complaints)
 })
 
 journey('mints one picture: signs the fixed message, then shows it as minted', async ({ page }) => {
@@ -130,7 +127,8 @@ journey('a declined signature leaves the card as it was and says so', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-journey('a refused mint opens the Error dialog; Dismiss brings the card back', async ({ page, complaints }) => {
+journey('a refused mint opens the Error dialog; Dismiss brings the card back', async ({ page, expectMessage }) => {
+  expectMessage(failedRequest('/vanguard-nft-drop/remote-mint', 403))
   await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -150,7 +148,6 @@ journey('a refused mint opens the Error dialog; Dismiss brings the card back', a
     await expect(dialog).toHaveCount(0)
     await expect(mintButton(page, 2)).toBeEnabled()
   }
-  complaints.length = 0
 })
 
 journey('reads the contract once, and not again when the window is looked at', async ({ page, context }) => {
@@ -166,11 +163,7 @@ journey('reads the contract once, and not again when the window is looked at', a
   const other = await context.newPage()
   await other.bringToFront()
   await page.bringToFront()
-  await page.evaluate(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-    dispatchEvent(new Event('focus'))
-  })
-  await page.waitForTimeout(1500)
+  await lookAwayAndBack(page)
   expect(new Set(calls).size).toBe(3)
   expect(calls).toHaveLength(3)
 })
@@ -245,37 +238,3 @@ function minutesOf(time = ''): number {
   const [hours, minutes] = time.split(':').map(Number)
   return (hours ?? 0) * 60 + (minutes ?? 0)
 }
-
-const slowJourney = ownSiteJourney({ SANDBOX_BLOCK_SECONDS: '2' })
-
-slowJourney.describe('with slow blocks', () => {
-  slowJourney.describe.configure({ mode: 'serial', timeout: 120_000 })
-
-  slowJourney(
-    'mints all by one signature, goes on after a reload, and starts over on the next day',
-    async ({ page, site }) => {
-      const wallet = await installTestWallet(page)
-      await openMintPage(page)
-      await connect(page)
-      await page.getByRole('button', { name: odyssey.mint.all.action }).click()
-      await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible()
-      await expect(mintedLink(page, 1)).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(odyssey.mint.all.resumed)).toBeVisible()
-      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42), { timeout: 60_000 })
-      expect(wallet.calls.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
-      await expect(page.getByText(odyssey.mint.all.done)).toBeVisible()
-      await expect(page.getByRole('button', { name: odyssey.mint.all.action })).toBeDisabled()
-
-      await moveTime(site.pid, 86_400)
-      await expect(mintButton(page, 1)).toBeEnabled({ timeout: 40_000 })
-      await expect(page.getByText(odyssey.mint.day.turned)).toBeVisible()
-      await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
-      await mintButton(page, 1).click()
-      await expect(mintedLink(page, 1)).toBeVisible()
-      await mintedLink(page, 1).click()
-      await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`2 ${odyssey.viewer.owned}`)
-      await expect(page.getByRole('button', { name: /No\. 2$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
-    },
-  )
-})

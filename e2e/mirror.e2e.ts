@@ -10,13 +10,11 @@ import { releaseLinks } from '@home/protocol/release-links'
 import { allDownloads } from '@home/site/all-downloads'
 import { downloads } from '@home/site/downloads'
 import { network } from '@home/site/network'
-import { calm } from './journey.ts'
 import { arriveWith, machines } from './machines.ts'
 import { forgetSite, runSite } from './run-site.ts'
 
-// Each starts sites of its own; a film playing beside them would only slow them down.
+// Each starts sites of its own.
 test.describe.configure({ timeout: 180_000 })
-test.use(calm)
 
 const { owner, name } = network.nodeRepository
 const lookupPath = `/repos/${owner}/${name}/releases/latest`

@@ -1,21 +1,52 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { brand } from '@home/site/brand'
 import { contact } from '@home/site/contact'
+import { footer } from '@home/site/footer'
 import { header } from '@home/site/header'
+import { links } from '@home/site/links'
 import { pages } from '@home/site/pages'
+import { expectNoViolations } from './expect-no-violations.ts'
 import { gate } from './gate.ts'
 import { journey } from './journey.ts'
+import { expectNewTabs } from './leave-site.ts'
 
-/** The sign-in return handler shows nothing and goes on; it has journeys of its own. */
-const screens = Object.values(pages).filter(({ path }) => path !== pages.twitterRedirect.path)
+const wide = { width: 1440, height: 900 }
+const small = { width: 390, height: 844 }
+const { home, sentryNodes, sentryNodeAgreement, tokenWidget, twitterRedirect } = pages
+/** The sign-in return handler shows nothing and goes on; it has tests of its own. */
+const screens = Object.values(pages).filter(({ path }) => path !== twitterRedirect.path)
+const withoutForm = new Set([sentryNodeAgreement, tokenWidget])
+const withFooter = new Set([home, sentryNodes, sentryNodeAgreement])
 
-for (const { path, title } of screens) {
-  journey(`${path} opens clean, with its own title`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page).toHaveTitle(title)
+// One load of a page serves all that must hold of every page.
+for (const screen of screens) {
+  journey.describe(screen.path, () => {
+    journey.use({ viewport: wide })
+
+    journey('opens clean and titled, is accessible at both widths, and has its form and its end', async ({ page }) => {
+      journey.setTimeout(150_000)
+      await page.goto(screen.path, { waitUntil: 'networkidle' })
+      await expect(page).toHaveTitle(screen.title)
+      await journey.step('accessible on a wide screen', () => expectAccessible(page))
+      if (withFooter.has(screen)) await journey.step('ends with the footer', () => expectFooter(page))
+      if (withoutForm.has(screen)) await expect(page.getByRole('button', { name: header.buildWithUs })).toHaveCount(0)
+      else await journey.step('opens the form', () => expectForm(page, screen.path))
+
+      await page.setViewportSize(small)
+      await journey.step('accessible on a small screen', () => expectAccessible(page))
+      if (screen === home) await journey.step('the open menu is accessible', () => expectAccessibleMenu(page))
+      if (screen === sentryNodes) {
+        await page.getByRole('button', { name: header.openMenu }).click()
+        await page.getByRole('button', { name: header.buildWithUs }).click()
+        await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+        await expectNoViolations(page)
+      }
+    })
   })
 }
 
-journey('a page that breaks its own policy is caught', async ({ page, complaints }) => {
+journey('a page that breaks its own policy is caught', async ({ page, expectMessage }) => {
+  expectMessage(/^policy violation: script-src-elem/, /^Executing inline script violates/)
   await page.goto('/')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -23,8 +54,6 @@ journey('a page that breaks its own policy is caught', async ({ page, complaints
     document.body.append(script)
   })
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false)
-  await expect.poll(() => complaints.join('\n')).toContain('policy violation: script-src-elem')
-  complaints.length = 0
 })
 
 journey('an unknown address leads home', async ({ page, request, baseURL }) => {
@@ -59,18 +88,6 @@ journey('going back finds the page where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
 
-journey.describe('without JavaScript', () => {
-  journey.use({ javaScriptEnabled: false })
-  for (const { path } of [pages.home, pages.sentryNodes, pages.sentryNodeAgreement]) {
-    journey(`${path} can be read`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const words = (await page.locator('main').innerText()).split(/\s+/).length
-      expect(words).toBeGreaterThan(80)
-    })
-  }
-})
-
 journey('a button pressed before the page is alive is answered once it is', async ({ page }) => {
   const scripts = gate()
   await page.route('**/assets/*.js', async (route) => {
@@ -83,3 +100,45 @@ journey('a button pressed before the page is alive is answered once it is', asyn
   scripts.open()
   await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
 })
+
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+async function expectAccessibleMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: header.openMenu }).click()
+  await expect(page.getByRole('button', { name: header.closeMenu })).toBeVisible()
+  await expectNoViolations(page, 'header:not(main header)')
+}
+
+/** The button opens the form; cross, backdrop and Escape close it and give the focus back. */
+async function expectForm(page: Page, path: string): Promise<void> {
+  const opener = page.getByRole('banner').getByRole('button', { name: header.buildWithUs })
+  const dialog = page.getByRole('dialog', { name: contact.title })
+  const closings = [
+    () => dialog.getByRole('button', { name: contact.close }).click(),
+    () => page.mouse.click(5, 450),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const [i, close] of closings.entries()) {
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    if (path === sentryNodes.path && i === 0) await expectNoViolations(page)
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+}
+
+/** Logo, copyright, agreement and four places. */
+async function expectFooter(page: Page): Promise<void> {
+  const bottom = page.getByRole('contentinfo')
+  await expect(bottom.getByRole('img', { name: brand.name })).toBeVisible()
+  await expect(bottom.getByText(`©2023 ${brand.name}. All Rights Reserved`, { exact: true })).toBeVisible()
+  await expectNewTabs(bottom.getByRole('link', { name: footer.agreement }), [sentryNodeAgreement.path])
+  const places = bottom.getByRole('navigation').getByRole('link')
+  await expectNewTabs(places, [links.chat, links.microblog, links.docs, links.messaging])
+  await expect(bottom.getByRole('link')).toHaveCount(5)
+}

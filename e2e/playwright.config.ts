@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys in a real browser against the built site, the real server and a real chain. No retries: a flake is a bug. */
+/** Tests in a real browser against the built site, the real server and a real chain. No retries: a flake is a bug. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
   globalSetup: './start-site.ts',
+  // Tests of one file, too, share the workers out, so that none is left alone with a long file at the end.
+  // Files whose tests share a site of their own say so with `describe.configure({ mode: 'default' })`.
+  fullyParallel: true,
   // One more than the cores of a small machine: there is always one that waits for a block or for a clock.
   workers: 3,
   timeout: 90_000,
@@ -13,6 +16,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     browserName: 'chromium',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [

@@ -7,63 +7,58 @@ import { expect, test } from '@playwright/test'
 import { descendants, stillRunning } from './descendants.ts'
 import { forgetSite, runSite, type RunningSite } from './run-site.ts'
 
-// Some of these start the whole server twice.
-test.setTimeout(120_000)
-
 const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
-test('is healthy when started, tells its network, and ends within three seconds with its state saved', async () => {
-  const first = await runSite()
-  expect(await health(first)).toEqual({ status: 200, ready: true })
-  const { contracts, chain, signingMessage } = await network(first)
-  expect(chain.id).toBe(47279324479)
-  expect(signingMessage).toMatch(/ Testnet Drop$/)
-  const keys = await readFile(join(first.dataDir, 'sandbox', 'keys.json'), 'utf8')
-  const block = await blockNumber(first)
-  const below = descendants(first.pid)
-  expect(below.length).toBeGreaterThan(0)
+test('starts, tells its network, keeps its state over a stop and a kill, and says when it is ill', async () => {
+  // It starts three times.
+  test.setTimeout(180_000)
+  let site = await runSite()
+  const { dataDir } = site
+  const { contracts, chain, signingMessage } = await network(site)
+  const keys = await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8')
+  const block = await blockNumber(site)
 
-  const { code, milliseconds } = await first.stop()
-  expect(code).toBe(0)
-  expect(milliseconds).toBeLessThan(3000)
-  expect(stillRunning(below)).toEqual([])
+  await test.step('is healthy when started, and tells its network', async () => {
+    expect(await health(site)).toEqual({ status: 200, ready: true })
+    expect(chain.id).toBe(47279324479)
+    expect(signingMessage).toMatch(/ Testnet Drop$/)
+  })
 
-  const second = await runSite({ DATA_DIR: first.dataDir })
-  expect((await network(second)).contracts).toEqual(contracts)
-  expect(await readFile(join(second.dataDir, 'sandbox', 'keys.json'), 'utf8')).toBe(keys)
-  expect(await blockNumber(second)).toBeGreaterThanOrEqual(block)
-  await second.stop()
-  await forgetSite(second)
-})
+  await test.step('says so when its folder is in use', async () => {
+    const { code, output } = await tryServer({ DATA_DIR: dataDir, PORT: '39999' })
+    expect(code).toBe(1)
+    expect(output).toContain(`in use by process ${site.pid}`)
+  })
 
-test('leaves no process behind when it is killed outright, and starts again on the same folder', async () => {
-  const first = await runSite()
-  const below = descendants(first.pid)
-  await first.kill()
-  await expect.poll(() => stillRunning(below), { timeout: 5000 }).toEqual([])
+  await test.step('ends within three seconds, with no process left and its state saved', async () => {
+    const below = descendants(site.pid)
+    expect(below.length).toBeGreaterThan(0)
+    const { code, milliseconds } = await site.stop()
+    expect(code).toBe(0)
+    expect(milliseconds).toBeLessThan(3000)
+    expect(stillRunning(below)).toEqual([])
 
-  const second = await runSite({ DATA_DIR: first.dataDir })
-  expect(await health(second)).toEqual({ status: 200, ready: true })
-  await second.stop()
-  await forgetSite(second)
-})
+    site = await runSite({ DATA_DIR: dataDir })
+    expect((await network(site)).contracts).toEqual(contracts)
+    expect(await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8')).toBe(keys)
+    expect(await blockNumber(site)).toBeGreaterThanOrEqual(block)
+  })
 
-test('says so when its folder is in use', async () => {
-  const site = await runSite()
-  const { code, output } = await tryServer({ DATA_DIR: site.dataDir, PORT: '39999' })
-  expect(code).toBe(1)
-  expect(output).toContain(`in use by process ${site.pid}`)
-  await site.stop()
-  await forgetSite(site)
-})
+  await test.step('leaves no process behind when it is killed, and starts again on the same folder', async () => {
+    const below = descendants(site.pid)
+    await site.kill()
+    await expect.poll(() => stillRunning(below), { timeout: 5000 }).toEqual([])
+    site = await runSite({ DATA_DIR: dataDir })
+    expect(await health(site)).toEqual({ status: 200, ready: true })
+  })
 
-test('is not healthy once its chain is gone, and names the part', async () => {
-  const site = await runSite()
-  for (const pid of descendants(site.pid).toReversed()) process.kill(pid, 'SIGKILL')
-  await expect.poll(async () => (await health(site)).status).toBe(503)
-  const body = (await (await fetch(`${site.url}/healthz`)).json()) as { parts: Record<string, string> }
-  expect(body.parts['chain']).toContain('not ready')
-  await site.kill()
+  await test.step('is not healthy once its chain is gone, and names the part', async () => {
+    for (const pid of descendants(site.pid).toReversed()) process.kill(pid, 'SIGKILL')
+    await expect.poll(async () => (await health(site)).status).toBe(503)
+    const body = (await (await fetch(`${site.url}/healthz`)).json()) as { parts: Record<string, string> }
+    expect(body.parts['chain']).toContain('not ready')
+    await site.kill()
+  })
   await forgetSite(site)
 })
 
@@ -86,7 +81,7 @@ test('answers at /rpc what may be read and refuses the rest', async () => {
     }
   expect((await call({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })).result).toBe('0xb02113d3f')
   for (const method of [
-    'anvil_setBalance',
+    'hardhat_setBalance',
     'evm_mine',
     'debug_traceCall',
     'eth_accounts',
@@ -112,9 +107,11 @@ async function blockNumber(site: RunningSite): Promise<number> {
   return Number(((await response.json()) as { result: string }).result)
 }
 
+/** Starts a server that is to refuse, and takes it away should it not. */
 function tryServer(env: Record<string, string>): Promise<{ code: number; output: string }> {
+  const options = { env: { PATH: process.env['PATH'], ...env }, timeout: 60_000 }
   return new Promise((resolve) => {
-    execFile(process.execPath, [serverMain], { env: { PATH: process.env['PATH'], ...env } }, (error, stdout, stderr) =>
+    execFile(process.execPath, [serverMain], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })

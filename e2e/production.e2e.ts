@@ -1,11 +1,13 @@
 import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
+import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
 import { journey } from './journey.ts'
 import { runProduction, type RunningProduction } from './run-production.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
+/** Two servers, a relayer and a Postgres, started once for both tests. */
 const test = journey.extend<object, { production: RunningProduction }>({
   production: [
     async ({}, use) => {
@@ -18,12 +20,20 @@ const test = journey.extend<object, { production: RunningProduction }>({
   baseURL: async ({ production }, use) => use(production.first.url),
 })
 
+test.describe.configure({ mode: 'default' })
+
 test('in production, what is minted at one server by a relayer apart is known at the other', async ({
   page,
   production,
 }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Plain Wallet' })).toBeVisible()
+  // Nobody has set it up here.
+  await expect(dialog.getByRole('button', { name: walletWords.walletConnect })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await connect(page)
   await mintButton(page, 9).click()
   await expect(mintedLink(page, 9)).toBeVisible()

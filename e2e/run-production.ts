@@ -29,7 +29,7 @@ export async function runProduction(): Promise<RunningProduction> {
     token: network.token,
   })
   const relayerKey = generatePrivateKey()
-  await callRpc(chain.rpcUrl, 'anvil_setBalance', [privateKeyToAddress(relayerKey), aThousandEther])
+  await callRpc(chain.rpcUrl, 'hardhat_setBalance', [privateKeyToAddress(relayerKey), aThousandEther])
   const keysFile = join(folder, 'relayer-keys')
   await writeFile(keysFile, relayerKey, { mode: 0o600 })
   const postgres = await startPostgres()
@@ -44,7 +44,8 @@ export async function runProduction(): Promise<RunningProduction> {
     RELEASES_API_URL: `${process.env['SITE_URL']}/sandbox/code-host`,
   }
   const relayer = spawn(process.execPath, [relayerMain], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel breaks when we die, and the relayer leaves with it.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env, PUBLIC_URL: 'http://localhost', RELAYER_KEYS_FILE: keysFile },
   })
 

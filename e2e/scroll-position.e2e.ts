@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { node } from '@home/site/home/node'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { arriveAtLivingHome } from './living-home.ts'
 
-journey.use({ viewport: { width: 1440, height: 900 } })
+journey.use({ viewport: { width: 1440, height: 900 }, ...moving })
 
 journey.describe('the scroll position', () => {
   // The page must be alive before it is left: what it does then is done by its script.

@@ -12,13 +12,10 @@ import { links } from '@home/site/links'
 import { partners } from '@home/site/partners'
 import { sentryGuide } from '@home/site/sentry/guide'
 import { sentryLanding } from '@home/site/sentry/landing'
-import { journey } from './journey.ts'
+import { journey, moving } from './journey.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
 import { arriveWith, machines } from './machines.ts'
 import { repositoryUrl } from './repository-url.ts'
-
-// Films have their own journeys; here they would only take time from what is looked at.
-journey.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const { hero, benefits, resources, poweredBy } = sentryLanding
 const { watch, needs, cloud, keys, questions } = sentryGuide
@@ -95,7 +92,7 @@ journey(
 )
 
 journey.describe('the drawing of what a node does, for those who like it to move', () => {
-  journey.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  journey.use(moving)
 
   journey('moves while it is seen, and can be stopped', async ({ page }) => {
     await page.goto('/sentrynodes')

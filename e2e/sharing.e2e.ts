@@ -6,13 +6,17 @@ import { pages } from '@home/site/pages'
 import { journey } from './journey.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000
+/** Pages of words, which need no script to be read. */
+const readable = new Set([pages.home.path, pages.sentryNodes.path, pages.sentryNodeAgreement.path])
 
 journey.describe('as those see it who run no script', () => {
   journey.use({ javaScriptEnabled: false })
 
   for (const { path, title, description, picture, listed } of Object.values(pages)) {
     journey(`${path} tells what it is, where it is and how it looks`, async ({ page, baseURL, request }) => {
-      await page.goto(path)
+      const asked: string[] = []
+      page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+      await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page).toHaveTitle(title)
       expect(await content(page, 'name="description"')).toBe(description)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
@@ -42,6 +46,9 @@ journey.describe('as those see it who run no script', () => {
         width: Number(await content(page, 'property="og:image:width"')),
         height: Number(await content(page, 'property="og:image:height"')),
       })
+
+      if (listed) await journey.step('carries its logo and its icons', () => expectOwnIcons(page, asked))
+      if (readable.has(path)) await journey.step('can be read', () => expectReadable(page))
     })
   }
 
@@ -128,6 +135,21 @@ journey('security.txt says whom to write to, and is not out of date', async ({ r
   expect(leftMs).toBeGreaterThan(30 * oneDayMs)
   expect(leftMs).toBeLessThanOrEqual(366 * oneDayMs)
 })
+
+/** Logo and icons are drawn without being asked for. */
+async function expectOwnIcons(page: Page, asked: string[]): Promise<void> {
+  expect(asked).not.toContain(brand.logo.src)
+  expect(asked).not.toContain(brand.placeIcons)
+  const logo = page.getByRole('banner').locator('a > svg').first()
+  const drawn = await logo.evaluate((svg: SVGSVGElement) => svg.getBBox().width)
+  expect(drawn).toBeGreaterThan(brand.logo.width * 0.9)
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const words = (await page.locator('main').innerText()).split(/\s+/).length
+  expect(words).toBeGreaterThan(80)
+}
 
 async function content(page: Page, attribute: string): Promise<string | null> {
   const tag = page.locator(`meta[${attribute}]`)

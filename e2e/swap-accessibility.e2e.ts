@@ -3,10 +3,8 @@ import { tokenWidget } from '@home/site/token-widget'
 import { walletWords } from '@home/site/wallet'
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './expect-no-violations.ts'
-import { calm, journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { amountField, connectIn, openSwapPage, said } from './swap-steps.ts'
-
-journey.use(calm)
 
 const { status, problems, faucet } = tokenWidget
 

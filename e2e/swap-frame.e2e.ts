@@ -1,15 +1,10 @@
-import { freePort } from '@home/sandbox/chain/free-port'
 import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { expect } from '@playwright/test'
-import { createServer } from 'node:http'
-import { forgiveFailedRequests } from './forgive-failed-requests.ts'
 import { gate } from './gate.ts'
-import { calm, journey } from './journey.ts'
-import { ownSiteJourney } from './own-site.ts'
+import { journey } from './journey.ts'
+import { failedRequest } from './page-messages.ts'
 import { amountField, describeChain, openSwapPage, readNetwork } from './swap-steps.ts'
-
-journey.use(calm)
 
 journey(
   'the page frames our own widget, told everything by its query and allowed little',
@@ -66,7 +61,8 @@ journey.describe('where the widget is', () => {
     await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible({ timeout: 15_000 })
   })
 
-  journey('unknown because the server is silent, the page says so and asks again', async ({ page, complaints }) => {
+  journey('unknown because the server is silent, the page says so and asks again', async ({ page, expectMessage }) => {
+    expectMessage(failedRequest('/settings.json', 'aborted'))
     await page.route('**/settings.json', (route) => route.abort())
     // Until it is still: the header asks too, and whoever asks later would bring the answer by itself.
     await page.goto(pages.testnetSwap.path, { waitUntil: 'networkidle' })
@@ -74,53 +70,5 @@ journey.describe('where the widget is', () => {
     await page.unroute('**/settings.json')
     await page.getByRole('button', { name: odyssey.swap.retry }).click()
     await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
-    forgiveFailedRequests(complaints)
   })
 })
-
-const thirdParty = ownSiteJourney(async () => ({
-  SWAP_FRAME_URL: `${await strangersUrl()}/ipfs/widget.html?v=2`,
-  SWAP_CLIENT_ID: 'client of ours',
-}))
-
-thirdParty(
-  'a third party’s widget is framed where one is set, told the same, and kept apart',
-  async ({ page, baseURL, complaints }) => {
-    const stranger = await strangersUrl()
-    await page.goto(pages.testnetSwap.path)
-    const frame = page.getByTitle(odyssey.swap.frameTitle)
-    await expect(page.frameLocator('iframe').getByText('A stranger’s widget')).toBeVisible()
-    const address = new URL((await frame.getAttribute('src')) ?? '')
-    expect(address.origin + address.pathname).toBe(`${stranger}/ipfs/widget.html`)
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      v: '2',
-      clientId: 'client of ours',
-      primaryColor: 'red',
-    })
-    const network = await readNetwork(baseURL)
-    expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(network))
-    await expect(frame).toHaveAttribute('allow', `clipboard-write ${stranger}`)
-    await expect(frame).toHaveAttribute('sandbox', /allow-forms/)
-    // It would lead the page away; the sandbox keeps it from that, and the browser says so.
-    await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
-    await expect.poll(() => complaints.join('\n')).toMatch(/Unsafe attempt to initiate navigation/)
-    await expect(page).toHaveURL(`${baseURL}${pages.testnetSwap.path}`)
-    complaints.length = 0
-  },
-)
-
-/** Somebody else's widget, on an origin of its own for as long as the tests run. */
-let stranger: Promise<string> | undefined
-function strangersUrl(): Promise<string> {
-  stranger ??= (async () => {
-    const port = await freePort()
-    const body =
-      '<!doctype html><title>w</title><p>A stranger’s widget</p>' +
-      '<button onclick="top.location.href=\'https://elsewhere.example\'">Leave</button>'
-    createServer((_request, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(body))
-      .listen(port, '127.0.0.1')
-      .unref()
-    return `http://127.0.0.1:${port}`
-  })()
-  return stranger
-}

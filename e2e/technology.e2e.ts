@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { header } from '@home/site/header'
 import { technology } from '@home/site/home/technology'
-import { journey } from './journey.ts'
+import { calm, journey, moving } from './journey.ts'
 import { arriveAtLivingHome } from './living-home.ts'
 
 type Shown = { heading: boolean; pictures: number[]; texts: number[] }
@@ -23,24 +23,26 @@ const steps: Array<[number, number, Shown]> = [
   [0.6, 0, layer3],
 ]
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  journey.describe(`at ${width} px`, () => {
-    journey.use({ viewport: { width, height } })
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
 
-    journey('the layers come at their thresholds and go at them on the way back', async ({ page }) => {
+journey.use(moving)
+
+for (const viewport of sizes) {
+  journey.describe(`at ${viewport.width} px`, () => {
+    journey.use({ viewport })
+
+    journey('the layers come at their thresholds, go at them on the way back, and follow a jump', async ({ page }) => {
       await arriveAtLivingHome(page)
       await expectShown(page, nothing)
       for (const [fraction, px, shown] of [...steps, ...steps.toReversed()]) {
         await scrollTo(page, fraction, px)
         await expectShown(page, shown)
       }
-    })
 
-    journey('a jump shows what belongs where it ends, from either side', async ({ page }) => {
-      await arriveAtLivingHome(page)
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expectShown(page, nothing)
       await scrollTo(page, 0.3, 2)
       await expectShown(page, layer3)
@@ -51,26 +53,36 @@ for (const [width, height] of [
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expectShown(page, nothing)
     })
+  })
+}
 
-    journey('who has asked for less motion sees everything at once', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      await expect(page.locator('html[data-visitor]')).toHaveCount(1)
+journey.describe('for those who asked for less motion', () => {
+  journey.use(calm)
+
+  journey('everything is seen at once', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('html[data-visitor]')).toHaveCount(1)
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport)
       for (const fraction of [-0.6, 0, 0.2, 0.6]) {
         await scrollTo(page, fraction, 0)
         await expectShown(page, everything)
       }
-    })
-
-    journey.describe('without JavaScript', () => {
-      journey.use({ javaScriptEnabled: false })
-      journey('everything is seen', async ({ page }) => {
-        await page.goto('/')
-        await expectShown(page, everything)
-      })
-    })
+    }
   })
-}
+})
+
+journey.describe('without JavaScript', () => {
+  journey.use({ javaScriptEnabled: false })
+
+  journey('everything is seen', async ({ page }) => {
+    await page.goto('/')
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport)
+      await expectShown(page, everything)
+    }
+  })
+})
 
 journey('an anchor shows what belongs where it leads', async ({ page }) => {
   await page.goto('/#technology')
@@ -83,17 +95,8 @@ journey('an anchor shows what belongs where it leads', async ({ page }) => {
   await expectShown(page, layer1)
 })
 
-journey('a window of another size is measured anew, without a scroll', async ({ page }) => {
+journey('each reveal rises from below in 750 ms; a window of another size is measured anew', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await arriveAtLivingHome(page)
-  await scrollTo(page, 0.1, 4)
-  await expectShown(page, layer2)
-  // Taller, the section is taller too, and the same pixels are a smaller part of it.
-  await page.setViewportSize({ width: 1440, height: 1100 })
-  await expectShown(page, layer1)
-})
-
-journey('each reveal rises from below and takes 750 ms', async ({ page }) => {
   await arriveAtLivingHome(page)
   const reveals = page.locator('#technology .reveal:visible')
   await expect(reveals).toHaveCount(7)
@@ -105,6 +108,12 @@ journey('each reveal rises from below and takes 750 ms', async ({ page }) => {
     expect(new Set(durations)).toEqual(new Set(['0.75s']))
     expect(lowerByPx).toBeGreaterThan(0)
   }
+
+  await scrollTo(page, 0.1, 4)
+  await expectShown(page, layer2)
+  // Taller, the section is taller too, and the same pixels are a smaller part of it. Nothing is scrolled.
+  await page.setViewportSize({ width: 1440, height: 1100 })
+  await expectShown(page, layer1)
 })
 
 /** Scrolls to a place measured in heights of the section from its start: the summed heights of all before it. */

@@ -36,7 +36,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 
 /** Puts a wallet into the browser whose keys and decisions stay in the test. */
 export async function installTestWallet(page: Page, options: TestWalletOptions = {}): Promise<TestWallet> {
-  const { name = 'Test Wallet', announces = true } = options
+  const { name = 'Plain Wallet', announces = true } = options
   let account: PrivateKeyAccount = privateKeyToAccount(generatePrivateKey())
   let chainId = options.chainId ?? 47279324479
   let isAuthorized = false

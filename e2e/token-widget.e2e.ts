@@ -6,53 +6,33 @@ import { tokenWidget } from '@home/site/token-widget'
 import { walletWords } from '@home/site/wallet'
 import { expect, type Page } from '@playwright/test'
 import { parseEther, toHex } from 'viem'
-import { calm, journey } from './journey.ts'
+import { journey } from './journey.ts'
+import { askedOrigin, failedRequest } from './page-messages.ts'
 import { amountField, describeChain, holdingsOnChain, readNetwork, said, widgetAddress } from './swap-steps.ts'
 import { installTestWallet } from './test-wallet.ts'
-
-journey.use(calm)
 
 const { action, problems, malformed, unreadable, faucet } = tokenWidget
 const guest = walletWords.guest.name
 
-journey.describe('a malformed query', () => {
-  const contract = `0x${'1'.repeat(40)}`
-  const chain = {
-    name: 'Somewhere',
-    chain: 'ETH',
-    rpc: ['https://rpc.example'],
-    shortName: 'some',
-    slug: 'somewhere',
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    chainId: 5,
-    testnet: true,
-  }
-  const cases: Array<[string, Record<string, unknown>, string[]]> = [
-    ['nothing', {}, [malformed.contractMissing, malformed.chainMissing]],
-    ['no address', { contract: 'nobody', chain }, [malformed.contractWrong]],
-    ['no JSON', { contract, chain: '{' }, [malformed.chainNotJson]],
-    ['a list', { contract, chain: [] }, [malformed.chainNotObject]],
-    ['no colour', { contract, chain, primaryColor: 'reddish' }, [malformed.colorWrong]],
-    ['a style instead of a colour', { contract, chain, primaryColor: 'red;}*{display:none' }, [malformed.colorWrong]],
-    [
-      'wrong fields',
-      { contract, chain: { ...chain, rpc: ['ftp://rpc.example'], chainId: 'five' } },
-      [`chain.rpc must be ${malformed.expected.rpc}.`, `chain.chainId must be ${malformed.expected.chainId}.`],
-    ],
-  ]
-  for (const [name, query, sentences] of cases) {
-    journey(`of ${name} is refused with what is wrong`, async ({ page }) => {
-      await page.goto(widgetAddress(query))
-      await expect(page.getByRole('heading', { level: 1, name: malformed.title })).toBeVisible()
-      await expect(page.getByRole('listitem')).toHaveText(sentences)
-    })
-  }
+// What each fault of a query is called, widget-refusal.browser.test.tsx and parse-widget-query.test.ts say.
+journey('a malformed query is refused with all that is wrong', async ({ page }) => {
+  const chain = { name: 'Somewhere', rpc: ['ftp://rpc.example'], chainId: 'five' }
+  await page.goto(widgetAddress({ contract: 'nobody', chain, primaryColor: 'red;}*{display:none' }))
+  await expect(page.getByRole('heading', { level: 1, name: malformed.title })).toBeVisible()
+  const sentences = page.getByRole('listitem')
+  await expect(sentences.first()).toHaveText(malformed.contractWrong)
+  await expect(sentences.filter({ hasText: 'chain.rpc' })).toHaveText(`chain.rpc must be ${malformed.expected.rpc}.`)
+  await expect(sentences.filter({ hasText: 'chain.chainId' })).toHaveText(
+    `chain.chainId must be ${malformed.expected.chainId}.`,
+  )
+  await expect(sentences.last()).toHaveText(malformed.colorWrong)
 })
 
 journey(
   'any chain and token handed to the widget work, and are said to be somebody else’s',
-  async ({ page, complaints }) => {
-    const chain = await startChain({ chainId: 31_338 })
+  async ({ page, expectMessage }) => {
+    const chain = await startChain({ chainId: 31_338, isOpenToPages: true })
+    expectMessage(askedOrigin(chain.rpcUrl))
     try {
       const owner = `0x${'5'.repeat(40)}` as const
       const { testnetToken } = await deployContracts(chain.rpcUrl, {
@@ -62,7 +42,7 @@ journey(
         token: { name: 'Comet Dust', symbol: 'DUST', tokensPerEther: 3, dailyCapTokens: 7 },
       })
       const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: chain.rpcUrl })
-      await callRpc(chain.rpcUrl, 'anvil_setBalance', [wallet.address, toHex(parseEther('5'))])
+      await callRpc(chain.rpcUrl, 'hardhat_setBalance', [wallet.address, toHex(parseEther('5'))])
       const description = {
         name: 'Comet Chain',
         chain: 'CMT',
@@ -77,10 +57,10 @@ journey(
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Comet Dust')
       await expect(page.getByText(tokenWidget.foreign)).toBeVisible()
       await page.getByRole('button', { name: action.connect }).click()
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' })).toBeVisible()
       // A wallet that signs without asking has no business on a chain that anybody may have named.
       await expect(page.getByRole('dialog').getByRole('button', { name: guest })).toHaveCount(0)
-      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' }).click()
       await page.getByRole('button', { name: 'Switch to Comet Chain' }).click()
       await amountField(page).fill('3')
       await expect(page.getByText(said(problems.overAllowance))).toHaveText(
@@ -101,22 +81,22 @@ journey(
     } finally {
       await chain.stop()
     }
-    expect(complaints.filter((complaint) => complaint !== `asked ${chain.rpcUrl}`)).toEqual([])
-    complaints.length = 0
   },
 )
 
-journey('a chain that does not answer is named, and can be asked again', async ({ page, baseURL, complaints }) => {
+journey('a chain that does not answer is named, and can be asked again', async ({ page, baseURL, expectMessage }) => {
   const network = await readNetwork(baseURL)
   const contract = network.contracts.testnetToken
   const host = `127.0.0.1:${await freePort()}`
+  expectMessage(askedOrigin(`http://${host}`), failedRequest('/', 'refused'))
+  // No page of ours may ask a far host without TLS; the browser says so thrice.
+  expectMessage(/^policy violation: connect-src http:\/\/rpc\.example\//, /rpc\.example\/.* Content Security Policy/)
   await page.goto(widgetAddress({ contract, chain: { ...describeChain(network), rpc: [`http://${host}`] } }))
   await expect(page.getByText(said(unreadable.silent))).toContainText(host)
   await page.getByRole('button', { name: unreadable.retry }).click()
   await expect(page.getByText(said(unreadable.silent))).toBeVisible()
   await page.goto(widgetAddress({ contract, chain: { ...describeChain(network), rpc: ['http://rpc.example'] } }))
   await expect(page.getByText(said(unreadable.plain))).toContainText('rpc.example')
-  complaints.length = 0
 })
 
 /** The hue that the widget's accent is drawn in, in degrees. */

@@ -9,7 +9,7 @@ export async function openMintPage(page: Page): Promise<void> {
   await page.goto(pages.vanguardMint.path)
 }
 
-export async function connect(page: Page, walletName = 'Test Wallet'): Promise<void> {
+export async function connect(page: Page, walletName = 'Plain Wallet'): Promise<void> {
   await page.getByRole('button', { name: walletWords.connect }).click()
   await page.getByRole('dialog').getByRole('button', { name: walletName }).click()
   await expect(accountButton(page)).toBeVisible()

@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { banner } from './banner.mjs'
 import { terminalCode } from './terminal-code.mjs'
@@ -32,7 +32,7 @@ test('a phone reads the address off the terminal', () => {
 function pictureOf(lines) {
   const scale = 8
   const rows = lines.flatMap((line) => {
-    const cells = [...line.matchAll(/\x1b\[(\d+);(\d+)m▀/g)]
+    const cells = [...line.matchAll(/\[(\d+);(\d+)m▀/g)]
     return [cells.map(([, front]) => front === '97'), cells.map(([, , back]) => back === '107')]
   })
   const width = rows[0].length * scale

@@ -1,14 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { checks } from './checks.mjs'
 import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
 import { requirePlatform } from './platform.mjs'
-import { close, reportCheck } from './report.mjs'
+import { asPart, close, report } from './report.mjs'
+import { sideBySide } from './side-by-side.mjs'
 
-/** `npm run check`: everything that can be known without running the house. */
+/** `npm run check`: everything that can be known without running the site. */
 await orExplain(async () => {
   requirePlatform()
   await install('everything')
-  const results = []
-  for (const check of checks()) results.push(await reportCheck(check))
+  const parts = checks().map((check) => ({ ...asPart(check), table: check.name }))
+  const results = await sideBySide(
+    parts.map((part) => () => report(part)),
+    availableParallelism(),
+  )
   close(results)
 })

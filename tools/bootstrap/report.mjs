@@ -1,7 +1,11 @@
 import { step } from './progress.mjs'
 
-/** Runs one named piece of checking, shows how it went, and prints what a failed one said. */
-export async function report(name, run) {
+/**
+ * Runs one named part, shows how it went, and prints all that a failed one said.
+ * What it gives back counts the part's tests and says when it ran.
+ */
+export async function report({ name, table = name, run }) {
+  const startedAt = Date.now()
   let result = { passed: 0, failed: 1, output: '' }
   try {
     await step(name, async () => {
@@ -11,20 +15,51 @@ export async function report(name, run) {
   } catch (error) {
     process.stdout.write(`${result.output || String(error?.stack ?? error)}\n`)
   }
-  return result
+  return { ...result, table, startedAt, endedAt: Date.now() }
 }
 
-/** A check is one test: it passes when its command ends with 0. */
-export async function reportCheck({ name, run }) {
-  return report(name, async () => {
-    const { code, output } = await run()
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
-  })
+/** A check is one test: it passes when its command ends with 0. All checks share a row of the closing table. */
+export function asPart({ name, run }) {
+  return {
+    name,
+    table: 'checks',
+    run: async () => {
+      const { code, output } = await run()
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+    },
+  }
 }
 
-/** The closing line, and the exit code that goes with it. */
+/** Does what must be done before the tests, and gives back its value and its row of the closing table. */
+export async function timed(table, work) {
+  const startedAt = Date.now()
+  const value = await work()
+  return { value, row: { table, startedAt, endedAt: Date.now(), passed: 0, failed: 0 } }
+}
+
+/** The table of the parts, the closing line, and the exit code that goes with it. */
 export function close(results) {
-  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+  const total = (key, some = results) => some.reduce((sum, result) => sum + result[key], 0)
+  const rows = [...new Set(results.map(({ table }) => table))].map((table) => {
+    const some = results.filter((result) => result.table === table)
+    return [table, secondsOf(some), total('passed', some) || '', total('failed', some) || '']
+  })
+  printTable([['part', 'seconds', 'passed', 'failed'], ...rows])
   process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
   process.exitCode = total('failed') > 0 ? 1 : 0
+}
+
+/** From the first start to the last end: parts overlap, so the seconds of a table add up to more than passed. */
+function secondsOf(results) {
+  const start = Math.min(...results.map(({ startedAt }) => startedAt))
+  return Math.round((Math.max(...results.map(({ endedAt }) => endedAt)) - start) / 1000)
+}
+
+function printTable(rows) {
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => String(row[column]).length)))
+  for (const [name, ...numbers] of rows) {
+    const cells = numbers.map((value, i) => String(value).padStart(widths[i + 1]))
+    process.stdout.write(`\n  ${String(name).padEnd(widths[0])}  ${cells.join('  ')}`)
+  }
+  process.stdout.write('\n')
 }

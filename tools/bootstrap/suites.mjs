@@ -5,17 +5,24 @@ import { runNode, runNpm } from './run.mjs'
 
 const reports = inHouse('.cache', 'reports')
 
-/** The test suites, each giving back how many tests passed and failed and what it printed. */
+/**
+ * The test suites, each giving back how many tests passed and failed and what it printed. Long and short ones may run
+ * side by side; one that runs alone keeps every core busy by itself.
+ */
 export function suites({ browser }) {
   const env = { CHROMIUM_PATH: browser }
-  return [
-    { name: 'contracts', run: contracts },
-    { name: 'unit', run: () => vitest('unit', ['--project', 'unit']) },
-    { name: 'database', run: () => vitest('database', ['--project', 'database']) },
-    { name: 'chain', run: () => vitest('chain', ['--project', 'chain']) },
-    { name: 'components in a browser', run: () => vitest('components', ['--root', 'web'], { env }) },
-    { name: 'journeys in a browser', run: () => journeys({ env }) },
-  ]
+  return {
+    long: [
+      { name: 'contracts', run: contracts },
+      { name: 'chain', run: () => vitest('chain', ['--project', 'chain']) },
+    ],
+    short: [
+      { name: 'unit', run: () => vitest('unit', ['--project', 'unit']) },
+      { name: 'database', run: () => vitest('database', ['--project', 'database']) },
+      { name: 'components in a browser', run: () => vitest('components', ['--root', 'web'], { env }) },
+    ],
+    alone: [{ name: 'e2e tests in a browser', run: () => e2e({ env }) }],
+  }
 }
 
 async function vitest(name, flags, options) {
@@ -30,8 +37,8 @@ async function vitest(name, flags, options) {
   return outcome(code, output, { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 })
 }
 
-async function journeys(options) {
-  const file = `${reports}/journeys.json`
+async function e2e(options) {
+  const file = `${reports}/e2e.json`
   const { code, output } = await runReporting(
     file,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
@@ -41,13 +48,11 @@ async function journeys(options) {
   return outcome(code, output, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 }
 
+/** Counts from the line that the contracts' tests end with; without it they failed. */
 async function contracts() {
   const { code, output } = await runNpm(['test', '--workspace', '@home/contracts'])
-  const sum = (pattern) => [...output.matchAll(pattern)].reduce((total, [, count]) => total + Number(count), 0)
-  return outcome(code, output, {
-    passed: sum(/^Suite result: \w+\. (\d+) passed/gm),
-    failed: sum(/^Suite result: \w+\. \d+ passed; (\d+) failed/gm),
-  })
+  const [, passed = 0, failed = 0] = /^Contract tests: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
+  return outcome(code, output, { passed: Number(passed), failed: Number(failed) })
 }
 
 async function runReporting(file, nodeArguments, options) {

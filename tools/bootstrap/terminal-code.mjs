@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 
 const reset = '\x1b[0m'
 const color = { true: { front: 30, back: 40 }, false: { front: 97, back: 107 } }

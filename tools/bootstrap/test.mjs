@@ -1,22 +1,40 @@
+import { availableParallelism } from 'node:os'
 import { buildWeb } from './build-web.mjs'
 import { checks } from './checks.mjs'
 import { orExplain } from './failure.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { install } from './install.mjs'
 import { requirePlatform } from './platform.mjs'
-import { close, report, reportCheck } from './report.mjs'
+import { asPart, close, report, timed } from './report.mjs'
+import { sideBySide } from './side-by-side.mjs'
 import { suites } from './suites.mjs'
 
 /** `npm test`: every check and every suite, against the real thing. Words after `--` choose among them by name. */
 await orExplain(async () => {
   requirePlatform()
-  await install('everything')
-  const browser = await findBrowser()
-  await buildWeb()
+  const [[browser, ...browserRow], siteRows] = await Promise.all([prepareBrowser(), prepareSite()])
   const chosen = process.argv.slice(2)
   const isChosen = ({ name }) => chosen.length === 0 || chosen.some((word) => name.includes(word))
-  const results = []
-  for (const check of checks().filter(isChosen)) results.push(await reportCheck(check))
-  for (const suite of suites({ browser }).filter(isChosen)) results.push(await report(suite.name, suite.run))
-  close(results)
+  const { long, short, alone } = suites({ browser })
+  // The long ones first, so that none of them is left over at the end.
+  const ownChecks = checks().filter(({ isInSuite }) => !isInSuite)
+  const parts = [...long, ...ownChecks.map(asPart), ...short].filter(isChosen)
+  const limit = Math.max(2, availableParallelism())
+  const results = await sideBySide(
+    parts.map((part) => () => report(part)),
+    limit,
+  )
+  for (const part of alone.filter(isChosen)) results.push(await report(part))
+  close([...siteRows, ...browserRow, ...results])
 })
+
+async function prepareBrowser() {
+  const found = await timed('browser', findBrowser)
+  return [found.value, found.row]
+}
+
+async function prepareSite() {
+  const packages = await timed('packages', () => install('everything'))
+  const site = await timed('site build', buildWeb)
+  return [packages.row, site.row]
+}

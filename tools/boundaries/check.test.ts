@@ -3,13 +3,14 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const check = fileURLToPath(new URL('./check.ts', import.meta.url))
 const house = dirname(dirname(dirname(check)))
 let copy = ''
+const planted: string[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'house '))
   for (const room of ['site', 'protocol', 'server', 'sandbox', 'web', 'contracts']) {
     await cp(join(house, room), join(copy, room), {
@@ -18,7 +19,10 @@ beforeEach(async () => {
     })
   }
 })
-afterEach(() => rm(copy, { recursive: true }))
+afterEach(async () => {
+  for (const path of planted.splice(0)) await rm(path)
+})
+afterAll(() => rm(copy, { recursive: true }))
 
 test('finds nothing against the table in the house itself', async () => {
   expect(await checkOf(house)).toMatchObject({ code: 0 })
@@ -63,6 +67,7 @@ test('refuses an import cycle', async () => {
 async function plant(path: string, source: string): Promise<void> {
   await mkdir(dirname(join(copy, path)), { recursive: true })
   await writeFile(join(copy, path), source)
+  planted.push(join(copy, path))
 }
 
 function checkOf(root: string): Promise<{ code: number; output: string }> {

@@ -125,9 +125,12 @@ test('can be stopped and started by a visible control', async () => {
   await vi.waitFor(() => expect(video()?.paused).toBe(false))
 })
 
-/** Longer than any idle callback takes on an idle page. */
+/** Waits for all that a background waits for on a page that is loaded: frames, what is in sight, and an idle moment. */
 async function settle() {
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }
 }
 
 /** A real film of a few frames, shot on the spot. */
@@ -143,7 +146,8 @@ async function shootFilm(): Promise<string> {
   for (let frame = 0; frame < 12; frame += 1) {
     brush.fillStyle = frame % 2 ? 'red' : 'black'
     brush.fillRect(0, 0, 32, 32)
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    // Two frames of the screen for one of the film.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
   recorder.stop()
   await isDone

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
@@ -14,8 +13,8 @@ import { faucetGifts } from './tables.ts'
 
 const processFile = fileURLToPath(new URL('../../../test/faucet-process.ts', import.meta.url))
 const amountWei = parseEther('0.1')
-/** From before the first gift is promised to after the last one is given. */
-const killAfterMilliseconds = [5, 40, 90, 160, 260]
+/** How many gifts have been given when it is killed: from none to all. */
+const killAfterGifts = [0, 1, 2, 4, 6]
 
 let chain: PrivateChain
 beforeAll(async () => void (chain = await startPrivateChain()))
@@ -35,12 +34,13 @@ describe.each(databaseKinds)('a faucet killed while it gives, on %s', (kind) => 
     const options = { url: test.url, dataDir: test.dataDir, rpcUrl, chainId, contracts, key }
     const asked: string[] = []
 
-    for (const milliseconds of killAfterMilliseconds) {
+    for (const gifts of killAfterGifts) {
       const { child, origin } = await startProcess(options)
       const addresses = Array.from({ length: 6 }, () => privateKeyToAddress(generatePrivateKey()))
       asked.push(...addresses)
-      const answers = Promise.allSettled(addresses.map((address) => ask(origin, address)))
-      await sleep(milliseconds)
+      let given = 0
+      const answers = Promise.allSettled(addresses.map((address) => ask(origin, address).then(() => (given += 1))))
+      await eventually(() => given >= gifts)
       await kill(child)
       await answers
     }

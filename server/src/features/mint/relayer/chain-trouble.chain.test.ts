@@ -1,13 +1,20 @@
 import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
-import { eq } from 'drizzle-orm'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, isNotNull } from 'drizzle-orm'
 import { createWalletClient, http, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
-import { newWallet, newWallets, openMintWorld, receivedTokens, type MintWorld } from '../../../../test/mint-world.ts'
+import { startFaultProxy } from '../../../../test/fault-proxy.ts'
+import {
+  newWallet,
+  newWallets,
+  openMintWorld,
+  receivedTokens,
+  type Asked,
+  type MintWorld,
+} from '../../../../test/mint-world.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
 import { mintGas, mints } from '../tables.ts'
 
@@ -29,6 +36,24 @@ afterEach(async () => {
 async function pendingCount(): Promise<number> {
   const status = (await chain.rpc('txpool_status')) as { pending: string; queued: string }
   return Number(status.pending) + Number(status.queued)
+}
+
+/** How many mints have been given to a transaction. */
+async function sentCount(): Promise<number> {
+  const rows = await store.database.sql.select().from(mints).where(isNotNull(mints.relayer))
+  return rows.length
+}
+
+/** Asks with ever new wallets until one of them is not taken in. */
+async function firstRefusal(): Promise<Asked> {
+  const refused: Asked[] = []
+  await eventually(async () => {
+    const wallet = await newWallet()
+    void world.ask(wallet, 1).then((answer) => answer.status !== 200 && refused.push(answer))
+    await eventually(async () => refused.length > 0 || (await sourcesOf(wallet.address)).length === 1)
+    return refused.length > 0
+  })
+  return refused[0] as Asked
 }
 
 async function sourcesOf(minter: string): Promise<string[]> {
@@ -71,8 +96,7 @@ describe('a batch under way', () => {
     const day = world.collection.day()
     await chain.rpc('evm_setAutomine', [false])
     const asked = Promise.all([world.ask(wallet, 1), world.ask(wallet, 2)])
-    await eventually(async () => (await pendingCount()) >= 1)
-    await sleep(200)
+    await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === 2)
     await ownerClient().mintTo(wallet.address, 1n)
     await chain.rpc('evm_mine')
     await chain.rpc('evm_setAutomine', [true])
@@ -87,8 +111,7 @@ describe('a batch under way', () => {
     const wallets = await newWallets(3)
     await chain.rpc('evm_setAutomine', [false])
     const asked = Promise.all(wallets.map((wallet) => world.ask(wallet, 1)))
-    await eventually(async () => (await pendingCount()) >= 1)
-    await sleep(200)
+    await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === wallets.length)
     await ownerClient().close()
     await chain.rpc('evm_mine')
     await chain.rpc('evm_setAutomine', [true])
@@ -118,7 +141,7 @@ describe('a batch under way', () => {
     const first = world.ask(wallets[0] ?? (await newWallet()), 1)
     await eventually(async () => (await pendingCount()) >= 1)
     const others = Promise.all(wallets.slice(1).map((wallet) => world.ask(wallet, 1)))
-    await sleep(300)
+    await eventually(async () => (await sentCount()) === wallets.length)
     await chain.rpc('hardhat_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
     await chain.rpc('evm_mine')
     await chain.rpc('hardhat_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
@@ -129,15 +152,31 @@ describe('a batch under way', () => {
 
   it('waits for the confirmations that the operator wants', async () => {
     await world.close()
-    world = await openMintWorld({ database: store.database, privateChain: chain, settings: { confirmations: 3 } })
+    const proxy = await startFaultProxy(chain.rpcUrl)
+    let looks = 0
+    proxy.setFault(({ method }) => {
+      if (method === 'eth_getBlockByNumber') looks += 1
+      return { kind: 'pass' }
+    })
+    world = await openMintWorld({
+      database: store.database,
+      privateChain: chain,
+      rpcUrl: proxy.url,
+      settings: { confirmations: 3 },
+    })
     const wallet = await newWallet()
     let isAnswered = false
     const asked = world.ask(wallet, 1).finally(() => (isAnswered = true))
     await eventually(async () => (await receivedTokens(chain, wallet.address, world.collection.day())).length === 1)
-    await sleep(400)
+    // The relayer has looked at the chain again and again, and still waits.
+    const before = looks
+    await eventually(() => looks >= before + 5)
     expect(isAnswered).toBe(false)
     await chain.rpc('hardhat_mine', ['0x2'])
     expect(await asked).toMatchObject({ status: 200 })
+    await world.close()
+    await proxy.close()
+    world = await openMintWorld({ database: store.database, privateChain: chain })
   })
 })
 
@@ -182,7 +221,7 @@ describe('the end of a day', () => {
     const wallet = await newWallet()
     const day = world.collection.day()
     const asked = world.ask(wallet, 6)
-    await sleep(300)
+    await eventually(async () => (await sourcesOf(wallet.address)).length === 1)
     await chain.rpc('evm_setNextBlockTimestamp', [world.collection.endOf(day) + 1])
     await chain.rpc('evm_mine')
     await eventually(() => world.collection.day() === day + 1)
@@ -205,8 +244,7 @@ describe('a relayer without money', () => {
         (error: Error) => error.message.endsWith('is empty'),
       ),
     )
-    await sleep(1500)
-    expect(await world.ask(await newWallet(), 1)).toMatchObject({ status: 503, code: 'RELAYER_UNAVAILABLE' })
+    expect(await firstRefusal()).toMatchObject({ status: 503, code: 'RELAYER_UNAVAILABLE' })
     await chain.rpc('hardhat_setBalance', [relayer, toHex(10n ** 20n)])
     expect(await early).toMatchObject({ status: 200 })
     await eventually(async () => (await world.ask(await newWallet(), 1)).status === 200)

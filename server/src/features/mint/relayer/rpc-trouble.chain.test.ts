@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
@@ -29,12 +28,17 @@ afterAll(async () => {
   await chain.stop()
 })
 
-/** Mints while the chain's endpoint misbehaves for a while, and tells every answer that was not a 200. */
-async function mintThrough(choose: (call: { method: string }) => Fault, forMilliseconds: number): Promise<unknown[]> {
+/** Mints while the chain's endpoint misbehaves so many times, and tells every answer that was not a 200. */
+async function mintThrough(choose: (call: { method: string }) => Fault, times: number): Promise<unknown[]> {
   const wallets = await newWallets(12)
-  proxy.setFault(choose)
+  let met = 0
+  proxy.setFault((call) => {
+    const fault = choose(call)
+    if (fault.kind !== 'pass') met += 1
+    return fault
+  })
   const asked = Promise.all(wallets.map((wallet) => world.ask(wallet, 1)))
-  await sleep(forMilliseconds)
+  await eventually(() => met >= times)
   proxy.setFault(() => ({ kind: 'pass' }))
   const refused = (await asked).filter(({ status }) => status !== 200)
   await expectAgreement()
@@ -48,17 +52,14 @@ async function expectAgreement(): Promise<void> {
 
 it('mints when the endpoint answers 429 to half of all calls', async () => {
   let calls = 0
-  const refused = await mintThrough(
-    () => (calls++ % 2 === 0 ? { kind: 'status', status: 429 } : { kind: 'pass' }),
-    2500,
-  )
+  const refused = await mintThrough(() => (calls++ % 2 === 0 ? { kind: 'status', status: 429 } : { kind: 'pass' }), 10)
   expect(refused).toEqual([])
 })
 
 it('mints once when the chain took the transaction but the answer was lost', async () => {
   const refused = await mintThrough(
     ({ method }) => (method === 'eth_sendRawTransaction' ? { kind: 'swallow-answer' } : { kind: 'pass' }),
-    2000,
+    1,
   )
   expect(refused).toEqual([])
 })
@@ -66,7 +67,7 @@ it('mints once when the chain took the transaction but the answer was lost', asy
 it('mints when sending goes unanswered for a while', async () => {
   const refused = await mintThrough(
     ({ method }) => (method === 'eth_sendRawTransaction' ? { kind: 'silence' } : { kind: 'pass' }),
-    1500,
+    1,
   )
   expect(refused).toEqual([])
 })
@@ -77,7 +78,7 @@ it('mints when the endpoint reports nonces that are too low', async () => {
       method === 'eth_getTransactionCount'
         ? { kind: 'change', result: (truth) => `0x${Math.max(0, Number(truth) - 2).toString(16)}` }
         : { kind: 'pass' },
-    3000,
+    20,
   )
   expect(refused).toEqual([])
 })
@@ -88,21 +89,24 @@ it('mints when the endpoint reports nonces that are too high', async () => {
       method === 'eth_getTransactionCount'
         ? { kind: 'change', result: (truth) => `0x${(Number(truth) + 3).toString(16)}` }
         : { kind: 'pass' },
-    3000,
+    2,
   )
   expect(refused).toEqual([])
 })
 
 it('fills the gap that a lie about the first nonce has left', async () => {
   await world.close()
-  proxy.setFault(({ method }) =>
-    method === 'eth_getTransactionCount'
+  let sent = 0
+  proxy.setFault(({ method }) => {
+    if (method === 'eth_sendRawTransaction') sent += 1
+    return method === 'eth_getTransactionCount'
       ? { kind: 'change', result: (truth) => `0x${(Number(truth) + 2).toString(16)}` }
-      : { kind: 'pass' },
-  )
+      : { kind: 'pass' }
+  })
   world = await openMintWorld({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
   const asked = world.ask(await newWallet(), 1)
-  await sleep(1500)
+  // It is sent under a nonce that the chain has not come to.
+  await eventually(() => sent > 0)
   proxy.setFault(() => ({ kind: 'pass' }))
   expect(await asked).toMatchObject({ status: 200 })
   await expectAgreement()
@@ -110,11 +114,17 @@ it('fills the gap that a lie about the first nonce has left', async () => {
 
 it('mints after the endpoint was down and came back', async () => {
   const wallets = await newWallets(12)
+  let calls = 0
+  proxy.setFault(() => {
+    calls += 1
+    return { kind: 'pass' }
+  })
   const early = Promise.all(wallets.slice(0, 6).map((wallet) => world.ask(wallet, 1)))
-  await sleep(20)
+  await eventually(() => calls > 0)
   await proxy.goDown()
   const late = Promise.all(wallets.slice(6).map((wallet) => world.ask(wallet, 1)))
-  await sleep(2500)
+  // A read that begins after them has been tried as often as reads are tried, and given up.
+  await expect(world.collection.refresh()).rejects.toThrow()
   await proxy.comeBack()
   for (const answer of [...(await early), ...(await late)]) expect(answer).toMatchObject({ status: 200 })
   await expectAgreement()

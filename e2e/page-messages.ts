@@ -1,0 +1,71 @@
+import { expect, type ConsoleMessage, type Page } from '@playwright/test'
+
+/** What a page says that a clean one would not, held against what its test has named. */
+export type PageMessages = {
+  /** Notes policy violations, uncaught errors, console errors and requests to another origin from now on. */
+  follow: (page: Page, ownOrigin: string | undefined) => Promise<void>
+  /** Names messages that this test causes. Each must come at least once, and no other may come. */
+  expectMessage: (...patterns: RegExp[]) => void
+  /** Waits for the messages that were named; fails for one that never came and for one that nobody named. */
+  settle: () => Promise<void>
+}
+
+/** No message yet, and none expected. */
+export function createPageMessages(): PageMessages {
+  const messages: string[] = []
+  const expected: RegExp[] = []
+  return {
+    follow: async (page, ownOrigin) => {
+      await page.addInitScript(reportPolicyViolations)
+      page.on('console', (message) => {
+        if (message.type() === 'error') messages.push(describe(message))
+      })
+      page.on('pageerror', (error) => messages.push(String(error)))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== ownOrigin) messages.push(`asked ${url.origin}`)
+      })
+    },
+    expectMessage: (...patterns) => void expected.push(...patterns),
+    settle: async () => {
+      const missing = () => expected.filter((pattern) => !messages.some((text) => pattern.test(text))).map(String)
+      await expect.poll(missing, 'messages that were expected and never came').toEqual([])
+      const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'messages that the test does not expect').toEqual([])
+    },
+  }
+}
+
+/** The browser's message about a request to a path: with the status of the answer, or with why there was none. */
+export function failedRequest(path: string, reason: number | 'aborted' | 'refused' | 'offline'): RegExp {
+  const reasons = { aborted: 'FAILED', refused: 'CONNECTION_REFUSED', offline: 'INTERNET_DISCONNECTED' }
+  const said =
+    typeof reason === 'number' ? `the server responded with a status of ${reason} .*` : `net::ERR_${reasons[reason]}`
+  return new RegExp(`^Failed to load resource: ${said} at ${escaped(path)}`)
+}
+
+/** The message about a request to another origin. */
+export function askedOrigin(origin: string): RegExp {
+  return new RegExp(`^asked ${escaped(origin)}$`)
+}
+
+/** The message about code that could not be fetched. */
+export const missingCode = /^TypeError: Failed to fetch dynamically imported module/
+
+/** Runs in the page. */
+function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+  })
+}
+
+/** The words of a console message; those about a failed request do not say which. */
+function describe(message: ConsoleMessage): string {
+  const text = message.text()
+  const { url } = message.location()
+  return text.startsWith('Failed to load resource') && url ? `${text} at ${new URL(url).pathname}` : text
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}

@@ -1,0 +1,68 @@
+import { callRpc } from '@home/sandbox/chain/call-rpc'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { descendants } from './descendants.ts'
+
+/** The chain under a running site, in the hands of a test. */
+export type SiteChain = {
+  /** Mines no more blocks but those that the test asks for. */
+  hold: () => Promise<void>
+  mine: () => Promise<void>
+  /** Mines a block every so many seconds. */
+  mineEvery: (seconds: number) => Promise<void>
+  /** Moves the clock forward, and mines a block that tells the new time. */
+  moveTime: (seconds: number) => Promise<void>
+}
+
+/** Finds the chain as an operator would: by its process, and the port on which that listens. */
+export function siteChain(sitePid: number): SiteChain {
+  const rpcUrl = `http://127.0.0.1:${chainPort(sitePid)}`
+  const call = async (method: string, ...values: unknown[]) => void (await callRpc(rpcUrl, method, values))
+  const mineEvery = async (seconds: number) => {
+    await call('evm_setAutomine', false)
+    await call('evm_setIntervalMining', seconds * 1000)
+  }
+  return {
+    hold: () => mineEvery(0),
+    mine: () => call('evm_mine'),
+    mineEvery,
+    moveTime: async (seconds) => {
+      await call('evm_increaseTime', seconds)
+      await call('evm_mine')
+    },
+  }
+}
+
+function chainPort(sitePid: number): number {
+  for (const pid of descendants(sitePid)) {
+    const words = execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+    const port = words.includes('chain/node/main.ts') ? listeningPort(pid) : undefined
+    if (port) return port
+  }
+  throw new Error('the site runs no chain')
+}
+
+function listeningPort(pid: number): number | undefined {
+  if (process.platform !== 'linux') {
+    const files = execFileSync('lsof', ['-nP', '-a', '-p', String(pid), '-iTCP', '-sTCP:LISTEN', '-Fn'], {
+      encoding: 'utf8',
+    })
+    return Number(/^n.*:(\d+)$/m.exec(files)?.[1])
+  }
+  const sockets = new Set(readdirSync(`/proc/${pid}/fd`).flatMap((fd) => inodeOf(`/proc/${pid}/fd/${fd}`)))
+  const rows = readFileSync(`/proc/${pid}/net/tcp`, 'utf8').trim().split('\n').slice(1)
+  const listening = rows
+    .map((row) => row.trim().split(/\s+/))
+    .find((row) => row[3] === '0A' && sockets.has(row[9] ?? ''))
+  return listening && Number.parseInt(listening[1]?.split(':')[1] ?? '', 16)
+}
+
+/** The inode of an open socket; a file that is closed meanwhile has none. */
+function inodeOf(link: string): string[] {
+  try {
+    const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(link)) ?? []
+    return inode ? [inode] : []
+  } catch {
+    return []
+  }
+}
