@@ -43,7 +43,12 @@ export function runNode(programArguments, options = {}) {
 
 /** Our environment with the pinned Node and the installed programs first on the path. */
 export function runtimeEnvironment() {
-  return { ...process.env, PATH: `${inHouse('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` }
+  return {
+    ...process.env,
+    PATH: `${inHouse('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    // A server spends a sixth of its start compiling the same files as the last time.
+    NODE_COMPILE_CACHE: inHouse('node_modules', '.cache', 'compiled'),
+  }
 }
 
 /** Runs npm itself, on whatever Node started us. */

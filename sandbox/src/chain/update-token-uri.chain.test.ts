@@ -14,7 +14,12 @@ it('writes another address into the collection, and nothing where it is the same
   try {
     const ownerKey = generatePrivateKey()
     const owner = privateKeyToAddress(ownerKey)
-    const deployed = { owner, collectionName: 'Collection', tokenUri: 'http://localhost:3000/metadata/{id}.json', token }
+    const deployed = {
+      owner,
+      collectionName: 'Collection',
+      tokenUri: 'http://localhost:3000/metadata/{id}.json',
+      token,
+    }
     const { vanguardPfp: collection } = await deployContracts(chain.rpcUrl, deployed)
     await callRpc(chain.rpcUrl, 'hardhat_setBalance', [owner, toHex(parseEther('1'))])
     const uri = () =>
