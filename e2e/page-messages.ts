@@ -7,7 +7,7 @@ export type PageMessages = {
   /** Names messages that this test causes. Each must come at least once, and no other may come. */
   expectMessage: (...patterns: RegExp[]) => void
   /** Waits for the messages that were named; fails for one that never came and for one that nobody named. */
-  settle: () => Promise<void>
+  settle: (withinMilliseconds?: number) => Promise<void>
 }
 
 /** No message yet, and none expected. */
@@ -27,9 +27,11 @@ export function createPageMessages(): PageMessages {
       })
     },
     expectMessage: (...patterns) => void expected.push(...patterns),
-    settle: async () => {
+    settle: async (withinMilliseconds = 15_000) => {
       const missing = () => expected.filter((pattern) => !messages.some((text) => pattern.test(text))).map(String)
-      await expect.poll(missing, 'messages that were expected and never came').toEqual([])
+      await expect
+        .poll(missing, { message: 'messages that were expected and never came', timeout: withinMilliseconds })
+        .toEqual([])
       const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected, 'messages that the test does not expect').toEqual([])
     },

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { createPageMessages, failedRequest } from './page-messages.ts'
+
+test('a page that must stay clean fails its test by what nobody named, and by what never came', async ({ page }) => {
+  const site = process.env['SITE_URL']
+  const messages = createPageMessages()
+  await messages.follow(page, site)
+  await page.goto(`${site}/sentrynodeagreement`)
+  await messages.settle()
+
+  await page.evaluate(() => console.error('one'))
+  await expect(messages.settle()).rejects.toThrow('messages that the test does not expect')
+  messages.expectMessage(/^one$/)
+  await messages.settle()
+
+  messages.expectMessage(failedRequest('/no/such/file.json', 404))
+  await expect(messages.settle(100)).rejects.toThrow('messages that were expected and never came')
+  await page.evaluate(() => fetch('/no/such/file.json'))
+  await messages.settle()
+
+  await page.evaluate(() => queueMicrotask(() => void JSON.parse('two')))
+  await expect.poll(() => messages.settle().catch(String)).toContain('SyntaxError')
+})
