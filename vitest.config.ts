@@ -12,12 +12,15 @@ export default defineConfig({
   test: {
     // Most of them wait for a chain or a database: a second worker costs little, even where there are two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What is waited for comes at once on a quiet machine. Another has other work to do.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         test: {
           name: 'unit',
           include: [`${packages}/**/*.test.{ts,tsx,mjs}`],
           exclude: [...elsewhere, '**/*.{db,chain,browser}.test.*'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -21,9 +21,11 @@ export default defineConfig({
         },
         test: {
           name: 'web in a browser',
+          expect: { poll: { timeout: 15_000 } },
           root: import.meta.dirname,
           include: ['**/*.browser.test.tsx'],
           setupFiles: ['./ui/testing/browser-setup.ts'],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -3,10 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-// Each starts programs, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const tools = fileURLToPath(new URL('..', import.meta.url))
 const ours = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] }

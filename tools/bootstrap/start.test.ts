@@ -5,10 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-// Each starts programs, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const tools = fileURLToPath(new URL('..', import.meta.url))
 let house = ''

@@ -19,8 +19,7 @@ await orExplain(async () => {
   // The long ones first, so that none of them is left over at the end.
   const ownChecks = checks().filter(({ isInSuite }) => !isInSuite)
   const parts = [...long, ...ownChecks.map(asPart), ...short].filter(isChosen)
-  // One more than there are cores: the chain's tests wait for blocks most of the time.
-  const limit = availableParallelism() + 1
+  const limit = Math.max(2, availableParallelism())
   const results = await sideBySide(
     parts.map((part) => () => report(part)),
     limit,

@@ -54,10 +54,10 @@ describe('swipe', () => {
     await commands.mouse('move', 270, 100)
     expect(shift(slides()[0])).toBe(0)
     await commands.mouse('move', 250, 100)
-    await vi.waitFor(() => expect(shift(slides()[0])).toBe(-20))
+    await vi.waitFor(() => expect(shift(slides()[0])).toBe(-20), 15_000)
     expect(shift(slides()[1])).toBe(320 - 20)
     await commands.mouse('release', 250, 100)
-    await vi.waitFor(() => expect(current()).toBe('Beta'))
+    await vi.waitFor(() => expect(current()).toBe('Beta'), 15_000)
   })
 
   test('within the tolerance leaves everything as it was, and a press is a press', async () => {
@@ -76,16 +76,16 @@ describe('swipe', () => {
     await commands.mouse('press', x + 10, y + 5)
     await commands.mouse('move', x + 50, y + 5)
     await commands.mouse('release', x + 50, y + 5)
-    await vi.waitFor(() => expect(current()).toBe('Gamma'))
+    await vi.waitFor(() => expect(current()).toBe('Gamma'), 15_000)
     expect(onClick).not.toHaveBeenCalled()
   })
 
   test('goes round in both directions', async () => {
     await render(<Stage />)
     await swipe(100, 200)
-    await vi.waitFor(() => expect(current()).toBe('Gamma'))
+    await vi.waitFor(() => expect(current()).toBe('Gamma'), 15_000)
     await swipe(200, 100)
-    await vi.waitFor(() => expect(current()).toBe('Alpha'))
+    await vi.waitFor(() => expect(current()).toBe('Alpha'), 15_000)
   })
 })
 

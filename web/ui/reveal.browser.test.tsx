@@ -27,19 +27,19 @@ const opacity = (id: string) => getComputedStyle(page.getByTestId(id).element())
 
 test('waits below the window, then rises over 750 ms', async () => {
   await render(view)
-  await vi.waitFor(() => expect(opacity('far')).toBe('0'))
+  await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   const far = page.getByTestId('far').element()
   window.scrollTo(0, window.innerHeight * 1.6)
-  await vi.waitFor(() => expect(far.dataset['reveal']).toBe('shown'))
+  await vi.waitFor(() => expect(far.dataset['reveal']).toBe('shown'), 15_000)
   expect(getComputedStyle(far).transitionDuration).toBe('0.75s, 0.75s')
   expect(getComputedStyle(far).transitionProperty).toBe('opacity, transform')
-  await vi.waitFor(() => expect(opacity('far')).toBe('1'), 2000)
+  await vi.waitFor(() => expect(opacity('far')).toBe('1'), 15_000)
   expect(getComputedStyle(far).transform).toMatch(/none|matrix\(1, 0, 0, 1, 0, 0\)/)
 })
 
 test('what is in view from the start is never hidden', async () => {
   await render(view)
-  await vi.waitFor(() => expect(opacity('far')).toBe('0'))
+  await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   expect(opacity('near')).toBe('1')
   expect(page.getByTestId('near').element().hasAttribute('data-reveal')).toBe(false)
 })
@@ -55,23 +55,23 @@ test('is visible without script', () => {
 test('is visible under reduced motion', async () => {
   await commands.emulateMedia('reduce')
   await render(view)
-  await vi.waitFor(() => expect(page.getByTestId('far').element().dataset['reveal']).toBe('waiting'))
+  await vi.waitFor(() => expect(page.getByTestId('far').element().dataset['reveal']).toBe('waiting'), 15_000)
   expect(opacity('far')).toBe('1')
 })
 
 test('shows itself when the keyboard gets there first, and readers never lose it', async () => {
   await render(view)
-  await vi.waitFor(() => expect(opacity('far')).toBe('0'))
+  await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   await expect.element(page.getByRole('link', { name: 'Far' })).toBeInTheDocument()
   await userEvent.keyboard('{Tab}')
-  await vi.waitFor(() => expect(opacity('far')).toBe('1'), 2000)
+  await vi.waitFor(() => expect(opacity('far')).toBe('1'), 15_000)
 })
 
 test('can be told when to show and when to hide', async () => {
   const screen = await render(told(false))
-  await vi.waitFor(() => expect(opacity('told')).toBe('0'), 2000)
+  await vi.waitFor(() => expect(opacity('told')).toBe('0'), 15_000)
   await screen.rerender(told(true))
-  await vi.waitFor(() => expect(opacity('told')).toBe('1'), 2000)
+  await vi.waitFor(() => expect(opacity('told')).toBe('1'), 15_000)
   await screen.rerender(told(false))
-  await vi.waitFor(() => expect(opacity('told')).toBe('0'), 2000)
+  await vi.waitFor(() => expect(opacity('told')).toBe('0'), 15_000)
 })

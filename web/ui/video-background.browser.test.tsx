@@ -31,14 +31,14 @@ const video = () => document.querySelector('video')
 
 test('plays silently in a loop, hidden from readers and from Tab, and is seen when it really plays', async () => {
   await render(view())
-  await vi.waitFor(() => expect(video()?.paused).toBe(false), 4000)
+  await vi.waitFor(() => expect(video()?.paused).toBe(false), 15_000)
   const element = video() as HTMLVideoElement
   expect(element.muted).toBe(true)
   expect(element.loop).toBe(true)
   expect(element.playsInline).toBe(true)
   expect(element.tabIndex).toBe(-1)
   expect(element.closest('[aria-hidden=true]')).not.toBeNull()
-  await vi.waitFor(() => expect(element).toHaveClass('opacity-100'), 4000)
+  await vi.waitFor(() => expect(element).toHaveClass('opacity-100'), 15_000)
   await expect.element(page.getByRole('heading', { name: 'Words' })).toBeVisible()
 })
 
@@ -64,10 +64,10 @@ test('an upright screen gets the still that was framed for it', async () => {
   )
   const { rerender } = await render(still('(orientation: portrait)'))
   const shown = () => document.querySelector('img')?.currentSrc
-  await vi.waitFor(() => expect(shown()).toBe(poster))
+  await vi.waitFor(() => expect(shown()).toBe(poster), 15_000)
   // The window of these tests lies on its side.
   await rerender(still('(orientation: landscape)'))
-  await vi.waitFor(() => expect(shown()).toBe(upright))
+  await vi.waitFor(() => expect(shown()).toBe(upright), 15_000)
 })
 
 test('waits for the page to load before it asks for the video', async () => {
@@ -77,7 +77,7 @@ test('waits for the page to load before it asks for the video', async () => {
   expect(video()).toBeNull()
   readyState.mockRestore()
   window.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(video()).not.toBeNull(), 4000)
+  await vi.waitFor(() => expect(video()).not.toBeNull(), 15_000)
 })
 
 test('never loads under reduced motion', async () => {
@@ -97,9 +97,9 @@ test('never loads under save-data', async () => {
 
 test('goes away when the visitor asks for less motion while it plays', async () => {
   await render(view())
-  await vi.waitFor(() => expect(video()).not.toBeNull(), 4000)
+  await vi.waitFor(() => expect(video()).not.toBeNull(), 15_000)
   await commands.emulateMedia('reduce')
-  await vi.waitFor(() => expect(video()).toBeNull())
+  await vi.waitFor(() => expect(video()).toBeNull(), 15_000)
 })
 
 test('is not asked for while it is far below the window', async () => {
@@ -112,17 +112,17 @@ test('is not asked for while it is far below the window', async () => {
   await settle()
   expect(video()).toBeNull()
   window.scrollTo(0, document.body.scrollHeight)
-  await vi.waitFor(() => expect(video()).not.toBeNull(), 4000)
+  await vi.waitFor(() => expect(video()).not.toBeNull(), 15_000)
   window.scrollTo(0, 0)
-  await vi.waitFor(() => expect(video()?.paused).toBe(true))
+  await vi.waitFor(() => expect(video()?.paused).toBe(true), 15_000)
 })
 
 test('can be stopped and started by a visible control', async () => {
   await render(view())
   await page.getByRole('button', { name: 'Pause background video' }).click()
-  await vi.waitFor(() => expect(video()?.paused).toBe(true))
+  await vi.waitFor(() => expect(video()?.paused).toBe(true), 15_000)
   await page.getByRole('button', { name: 'Play background video' }).click()
-  await vi.waitFor(() => expect(video()?.paused).toBe(false))
+  await vi.waitFor(() => expect(video()?.paused).toBe(false), 15_000)
 })
 
 /** Waits for all that a background waits for on a page that is loaded: frames, what is in sight, and an idle moment. */

@@ -43,7 +43,7 @@ test('is asked for once, also for a place that appears after the failure', async
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const observe = () => new QueryObserver(client, latestReleaseQuery('/releases/latest'))
   const leaveFirst = observe().subscribe(() => {})
-  await vi.waitFor(() => expect(client.getQueryState(['latest-version'])?.status).toBe('error'))
+  await vi.waitFor(() => expect(client.getQueryState(['latest-version'])?.status).toBe('error'), 15_000)
   const leaveSecond = observe().subscribe(() => {})
   expect(client.isFetching()).toBe(0)
   expect(ask).toHaveBeenCalledOnce()

@@ -135,7 +135,7 @@ test('goes on after a reload with what is still to ask for, unsigned anew, on th
   expect(aWorld({ stored: { ...run, day: 2 } }).desk.resume()).toBe(false)
   const world = aWorld({ stored: run })
   expect(world.desk.resume()).toBe(true)
-  await vi.waitFor(() => expect(world.desk.getSnapshot().isRunning).toBe(false))
+  await vi.waitFor(() => expect(world.desk.getSnapshot().isRunning).toBe(false), 15_000)
   expect(world.sign).not.toHaveBeenCalled()
   expect(world.post.mock.calls.map(([request]) => request)).toEqual([{ signature: '0x05', tokenIndex: 5 }])
 })

@@ -16,7 +16,7 @@ test('starts without sound, with the browser’s controls and captions', async (
   expect(film.muted).toBe(true)
   expect(film.controls).toBe(true)
   expect(film.querySelector('track')?.kind).toBe('captions')
-  await vi.waitFor(() => expect(play).toHaveBeenCalled())
+  await vi.waitFor(() => expect(play).toHaveBeenCalled(), 15_000)
 })
 
 test('a click upon it gives it its sound', async () => {
