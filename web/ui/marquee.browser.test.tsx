@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Marquee } from './marquee.tsx'
@@ -6,6 +6,9 @@ import { Marquee } from './marquee.tsx'
 const items = ['One', 'Two', 'Three'].map((name) => ({ id: name, content: <a href={`#${name}`}>{name}</a> }))
 const track = () => document.querySelector('.marquee-track') as HTMLElement
 const isMoving = () => getComputedStyle(track()).animationPlayState === 'running'
+
+// Tests share the mouse with those before them, and a marquee stands still under it.
+beforeEach(() => commands.mouse('move', 500, 600))
 
 test('stands in the page twice per repetition, and readers meet each item once', async () => {
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={2} />)
