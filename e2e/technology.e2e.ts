@@ -101,12 +101,11 @@ journey('each reveal rises from below in 750 ms; a window of another size is mea
   const reveals = page.locator('#technology .reveal:visible')
   await expect(reveals).toHaveCount(7)
   for (const reveal of await reveals.all()) {
-    const { durations, lowerByPx } = await reveal.evaluate((element) => {
-      const style = getComputedStyle(element)
-      return { durations: style.transitionDuration.split(', '), lowerByPx: new DOMMatrix(style.transform).f }
-    })
+    const durations = await reveal.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))
     expect(new Set(durations)).toEqual(new Set(['0.75s']))
-    expect(lowerByPx).toBeGreaterThan(0)
+    // It is lowered once the page is alive, and takes its time to get there as well.
+    const lowerByPx = () => reveal.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f)
+    await expect.poll(lowerByPx).toBeGreaterThan(0)
   }
 
   await scrollTo(page, 0.1, 4)
