@@ -1,7 +1,5 @@
+import { freePort } from '@home/sandbox/chain/free-port'
 import Fastify from 'fastify'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { networkInterfaces } from 'node:os'
 import { expect, it } from 'vitest'
 import { listen } from './listen.ts'
@@ -18,12 +16,3 @@ it('answers at every name and address of this machine, and at none once it is cl
   await app.close()
   for (const host of hosts) await expect(fetch(`http://${host}:${port}/`)).rejects.toThrow()
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
