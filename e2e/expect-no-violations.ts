@@ -1,11 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+/** The same on a wide and on a small screen, where it leaves the page. Nothing may stand out of it sideways. */
+export async function expectNoViolationsAtAnyWidth(page: Page, within?: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await expectNoViolations(page, within)
+    for (const frame of page.frames()) {
+      expect(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+}
+
 /** Examines what is on the screen by the rules for accessible pages, once all that comes or goes has done so. */
 export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
   for (const frame of page.frames()) await expect.poll(() => frame.evaluate(countUnfinished)).toBe(0)
   // What passes is not described, which takes longer than finding out that it does.
   const examiner = new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] })
+  // Where there is one document, no second page is needed to put the results of several together.
+  examiner.setLegacyMode(page.frames().length === 1)
   const { violations } = await examiner.analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { latestReleaseSchema } from '@home/protocol/release'
@@ -22,8 +21,7 @@ const twoDaysSeconds = 2 * 24 * 60 * 60
 
 test('when the code host fails after a good answer, that one is served and says how old it is', async ({ page }) => {
   const host = await codeHost({ status: 200, body: release('v1.3.9') })
-  const dataDir = await mkdtemp(join(tmpdir(), 'house data '))
-  const settings = { DATA_DIR: dataDir, RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url }
+  const settings = { RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url }
   await arriveWith(page, machines.windowsChrome)
   const { stale, confirmed } = allDownloads
   const note = page.locator('#all-downloads').getByRole('status')
@@ -35,9 +33,9 @@ test('when the code host fails after a good answer, that one is served and says 
   expect(host.asked()).toEqual([lookupPath])
   await before.stop()
 
-  await letDaysPass(join(dataDir, 'releases', 'latest.json'))
+  await letDaysPass(join(before.dataDir, 'releases', 'latest.json'))
   host.answerWith({ status: 500 })
-  const site = await runSite(settings)
+  const site = await runSite({ ...settings, DATA_DIR: before.dataDir })
 
   const answer = await fetch(`${site.url}/releases/latest`)
   expect(answer.status).toBe(200)

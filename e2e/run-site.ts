@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@home/sandbox/chain/free-port'
+import { copyEmptyDatabase } from './empty-database.ts'
 
 export type RunningSite = {
   url: string
@@ -22,7 +23,7 @@ const house = fileURLToPath(new URL('..', import.meta.url))
 /** Runs the whole server as a process of its own, in a data folder of its own. */
 export async function runSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
-  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'house data ')))
+  const dataDir = env['DATA_DIR'] ?? (await newDataDir())
   const child = fork(serverMain, { cwd: house, env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) } })
   const exited = once(child, 'exit') as Promise<[number | null]>
   await Promise.race([
@@ -50,6 +51,12 @@ export async function runSite(env: Record<string, string> = {}): Promise<Running
       await exited
     },
   }
+}
+
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'house data '))
+  await copyEmptyDatabase(dataDir)
+  return dataDir
 }
 
 /** Removes what a site left behind. */

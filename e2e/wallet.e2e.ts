@@ -217,6 +217,8 @@ journey('once the page is idle the dialog opens without waiting for any more cod
   const walletCode = page.waitForResponse('**/assets/wallet-part-*')
   await page.goto(pages.vanguardMint.path)
   await walletCode
+  // The page has asked for all of its own code once it knows the mint day, which it reads off the chain.
+  await expect(page.getByText(odyssey.mint.day.countdown, { exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   scripts.length = 0
