@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -13,7 +14,7 @@ export async function makeEmptyDatabase(): Promise<{ remove: () => Promise<void>
 }
 
 /** Puts a copy where a new site looks for its database. Until there is one to copy, the site makes its own. */
-export async function copyEmptyDatabase(dataDir: string): Promise<void> {
+export function copyEmptyDatabase(dataDir: string): void {
   const folder = process.env['EMPTY_DATABASE']
-  if (folder) await cp(folder, join(dataDir, 'database'), { recursive: true })
+  if (folder) cpSync(folder, join(dataDir, 'database'), { recursive: true })
 }

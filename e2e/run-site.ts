@@ -55,7 +55,7 @@ export async function runSite(env: Record<string, string> = {}): Promise<Running
 
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'house data '))
-  await copyEmptyDatabase(dataDir)
+  copyEmptyDatabase(dataDir)
   return dataDir
 }
 
