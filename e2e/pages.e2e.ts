@@ -9,6 +9,7 @@ import { expectNoViolations } from './expect-no-violations.ts'
 import { gate } from './gate.ts'
 import { journey } from './journey.ts'
 import { expectNewTabs } from './leave-site.ts'
+import { openSwapPage } from './swap-steps.ts'
 
 const wide = { width: 1440, height: 900 }
 const small = { width: 390, height: 844 }
@@ -54,6 +55,18 @@ journey('a page that breaks its own policy is caught', async ({ page, expectMess
     document.body.append(script)
   })
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false)
+})
+
+journey('a picture without words is caught, in the page and in its frame', async ({ page }) => {
+  // Beside what React takes over.
+  const addPicture = () => document.body.append(new Image(9, 9))
+  await page.goto(sentryNodeAgreement.path)
+  await page.evaluate(addPicture)
+  await expect(expectNoViolations(page)).rejects.toThrow('image-alt')
+
+  const widget = await openSwapPage(page)
+  await widget.locator('main').evaluate(addPicture)
+  await expect(expectNoViolations(page)).rejects.toThrow('image-alt')
 })
 
 journey('an unknown address leads home', async ({ page, request, baseURL }) => {
