@@ -4,10 +4,8 @@ import { contact } from '@home/site/contact'
 import { brand } from '@home/site/brand'
 import { header } from '@home/site/header'
 import { gate } from './gate.ts'
-import { calm, journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { failedRequest } from './page-messages.ts'
-
-journey.use(calm)
 
 const formPath = '**/f/build-with-us'
 

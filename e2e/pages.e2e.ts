@@ -5,14 +5,12 @@ import { footer } from '@home/site/footer'
 import { header } from '@home/site/header'
 import { links } from '@home/site/links'
 import { pages } from '@home/site/pages'
-import { expectNoViolations } from './expect-no-violations.ts'
+import { expectAccessible, expectNoViolations, small, wide } from './expect-accessible.ts'
 import { gate } from './gate.ts'
 import { journey } from './journey.ts'
 import { expectNewTabs } from './leave-site.ts'
 import { openSwapPage } from './swap-steps.ts'
 
-const wide = { width: 1440, height: 900 }
-const small = { width: 390, height: 844 }
 const { home, sentryNodes, sentryNodeAgreement, tokenWidget, twitterRedirect } = pages
 /** The sign-in return handler shows nothing and goes on; it has tests of its own. */
 const screens = Object.values(pages).filter(({ path }) => path !== twitterRedirect.path)
@@ -113,11 +111,6 @@ journey('a button pressed before the page is alive is answered once it is', asyn
   scripts.open()
   await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
 
 async function expectAccessibleMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: header.openMenu }).click()

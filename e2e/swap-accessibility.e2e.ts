@@ -2,7 +2,7 @@ import { network as networkFacts } from '@home/site/network'
 import { tokenWidget } from '@home/site/token-widget'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
-import { expectNoViolationsAtAnyWidth } from './expect-no-violations.ts'
+import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
 import { journey } from './journey.ts'
 import { amountField, connectIn, openSwapPage, said } from './swap-steps.ts'
 
@@ -14,18 +14,18 @@ journey(
     // Eight examinations of two documents.
     journey.setTimeout(180_000)
     const widget = await openSwapPage(page)
-    await expectNoViolationsAtAnyWidth(page)
+    await expectAccessibleAtAnyWidth(page)
     await connectIn(widget, walletWords.guest.name)
     await expect(widget.getByRole('button', { name: said(faucet.ask) })).toBeVisible()
-    await expectNoViolationsAtAnyWidth(page)
+    await expectAccessibleAtAnyWidth(page)
     await widget.getByRole('button', { name: said(faucet.ask) }).click()
     await expect(widget.getByText(said(faucet.given))).toBeVisible()
     await amountField(widget).fill('5')
     await expect(widget.getByText(said(problems.overBalance))).toBeVisible()
-    await expectNoViolationsAtAnyWidth(page)
+    await expectAccessibleAtAnyWidth(page)
     await amountField(widget).fill('0.012345678901234567')
     await widget.getByRole('button', { name: `Buy ${networkFacts.token.symbol}` }).click()
     await expect(widget.getByText(said(status.received))).toBeVisible()
-    await expectNoViolationsAtAnyWidth(page)
+    await expectAccessibleAtAnyWidth(page)
   },
 )

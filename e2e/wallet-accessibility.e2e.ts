@@ -3,7 +3,7 @@ import { odyssey } from '@home/site/odyssey'
 import { pages } from '@home/site/pages'
 import { walletWords } from '@home/site/wallet'
 import { expect } from '@playwright/test'
-import { expectNoViolationsAtAnyWidth } from './expect-no-violations.ts'
+import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
 import { journey } from './journey.ts'
 import { failedRequest } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
@@ -22,32 +22,32 @@ journey('the wallet dialog has no accessibility violation in any of its views', 
   await page.getByRole('button', { name: walletWords.connect }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Plain Wallet' })).toBeVisible()
-  await expectNoViolationsAtAnyWidth(page)
+  await expectAccessibleAtAnyWidth(page)
 
   const release = wallet.holdNext('wallet_requestPermissions')
   wallet.rejectNext('wallet_requestPermissions')
   await dialog.getByRole('button', { name: 'Plain Wallet' }).click()
   await expect(dialog).toContainText(dialogWords.asking.body)
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
   release()
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
   await dialog.getByRole('button', { name: dialogWords.asking.retry }).click()
   await expect(accountButton(page)).toBeVisible()
   await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
-  await expectNoViolationsAtAnyWidth(page)
+  await expectAccessibleAtAnyWidth(page)
 
   await accountButton(page).click()
   await expect(dialog).toContainText(wallet.address)
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
   await dialog.getByRole('button', { name: dialogWords.account.change }).click()
   await expect(dialog.getByRole('button', { name: network.testnet.name })).toBeVisible()
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
   await expect(dialog).toContainText(String(network.testnet.id))
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
 })
 
 journey('minting and the viewer have none, in all their states', async ({ page, expectMessage }) => {
@@ -58,7 +58,7 @@ journey('minting and the viewer have none, in all their states', async ({ page, 
   await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
   await page.getByRole('button', { name: walletWords.guest.exportKey }).click()
   await page.getByRole('button', { name: walletWords.guest.reveal }).click()
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Escape')
 
   const dialog = page.getByRole('dialog')
@@ -67,27 +67,27 @@ journey('minting and the viewer have none, in all their states', async ({ page, 
   })
   await mintButton(page, 1).click()
   await expect(dialog).toContainText(odyssey.mint.error.fallback)
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await page.goto(pages.viewMint.path)
   await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
-  await expectNoViolationsAtAnyWidth(page)
+  await expectAccessibleAtAnyWidth(page)
 
   await openMintPage(page)
   await page.getByRole('button', { name: odyssey.mint.all.action }).click()
   await expect(page.getByText(odyssey.mint.all.done)).toBeVisible({ timeout: 30_000 })
-  await expectNoViolationsAtAnyWidth(page)
+  await expectAccessibleAtAnyWidth(page)
   await mintedLink(page, 3).click()
   await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
-  await expectNoViolationsAtAnyWidth(page)
+  await expectAccessibleAtAnyWidth(page)
   await page.getByRole('button', { name: /No\. 3$/ }).click()
   await expect(dialog).toContainText('3 / 42')
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
   await expect(dialog.getByRole('img')).toBeVisible()
-  await expectNoViolationsAtAnyWidth(page, openDialog)
+  await expectAccessibleAtAnyWidth(page, openDialog)
 })
 
 journey('wallet, mint and viewer can be used by keyboard alone', async ({ page }) => {
