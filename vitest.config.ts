@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const packages = '{site,protocol,contracts,server,sandbox,tools,web,bench}'
+const packages = '{site,protocol,contracts,server,sandbox,tools,art,web,bench}'
 const elsewhere = ['**/node_modules/**', '**/build/**', '**/.cache/**']
 
 /**

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { agreement } from '@home/site/agreement/agreement'
-import { brand } from '@home/site/brand'
-import { footer } from '@home/site/footer'
-import { pages } from '@home/site/pages'
+import { agreement } from '@network-site/site/agreement/agreement'
+import { brand } from '@network-site/site/brand'
+import { footer } from '@network-site/site/footer'
+import { pages } from '@network-site/site/pages'
 import { journey } from './journey.ts'
 
 const { path } = pages.sentryNodeAgreement

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { games } from '@home/site/home/games'
-import { league } from '@home/site/home/league'
+import { games } from '@network-site/site/home/games'
+import { league } from '@network-site/site/home/league'
 import { journey, moving } from './journey.ts'
 import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
 import { swipe } from './swipe.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { sentryLanding } from '@home/site/sentry/landing'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 import { calm, journey, moving } from './journey.ts'
 
 journey.use({ playsFilms: true, ...moving })

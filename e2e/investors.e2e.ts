@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { hero } from '@home/site/home/hero'
-import { partners } from '@home/site/partners'
+import { hero } from '@network-site/site/home/hero'
+import { partners } from '@network-site/site/partners'
 import { journey } from './journey.ts'
 
 journey.use({ viewport: { width: 1440, height: 900 } })

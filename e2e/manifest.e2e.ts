@@ -1,4 +1,4 @@
-import { brand } from '@home/site/brand'
+import { brand } from '@network-site/site/brand'
 import { expect } from '@playwright/test'
 import { journey } from './journey.ts'
 

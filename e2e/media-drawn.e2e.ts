@@ -17,7 +17,7 @@ test('logos and a portrait drawn anew are the committed ones', async ({ page }) 
   const folder = await mkdtemp(join(tmpdir(), 'house media '))
   await promisify(execFile)(
     process.execPath,
-    ['tools/media/draw.ts', 'brand', 'portraits', `--only=${portrait}`, `--to=${folder}`],
+    ['art/draw.ts', 'brand', 'portraits', `--only=${portrait}`, `--to=${folder}`],
     { cwd: house },
   )
   for (const path of ['brand/lockup.svg', 'icons/favicon.svg', 'partners/calder-vane.svg']) {

@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { callRpc } from '@home/sandbox/chain/call-rpc'
+import { odyssey } from '@network-site/site/odyssey'
+import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { expect } from '@playwright/test'
 import { ownSiteJourney } from './own-site.ts'
 import { failedRequest } from './page-messages.ts'

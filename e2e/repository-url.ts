@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { browserSettingsSchema } from '@home/protocol/browser-settings'
+import { browserSettingsSchema } from '@network-site/protocol/browser-settings'
 
 /** Where the site under test says the node's repository is: whole, as its pages have it. */
 export async function repositoryUrl(request: APIRequestContext): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { node } from '@home/site/home/node'
+import { node } from '@network-site/site/home/node'
 import { journey, moving } from './journey.ts'
 import { arriveAtLivingHome } from './living-home.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { brand } from '@home/site/brand'
-import { games } from '@home/site/home/games'
-import { links } from '@home/site/links'
-import { pages } from '@home/site/pages'
+import { brand } from '@network-site/site/brand'
+import { games } from '@network-site/site/home/games'
+import { links } from '@network-site/site/links'
+import { pages } from '@network-site/site/pages'
 import { journey } from './journey.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { callRpc } from '@home/sandbox/chain/call-rpc'
+import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { descendants } from './descendants.ts'

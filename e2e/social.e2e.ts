@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { pages } from '@home/site/pages'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
 import { journey } from './journey.ts'
 import { failedRequest } from './page-messages.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { pages } from '@home/site/pages'
+import { pages } from '@network-site/site/pages'
 import { journey } from './journey.ts'
 
 const listed = Object.values(pages).filter((page) => page.listed)

@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { pages } from '@home/site/pages'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
 import { expect } from '@playwright/test'
 import { gate } from './gate.ts'
 import { journey } from './journey.ts'

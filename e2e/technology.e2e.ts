@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { header } from '@home/site/header'
-import { technology } from '@home/site/home/technology'
+import { header } from '@network-site/site/header'
+import { technology } from '@network-site/site/home/technology'
 import { calm, journey, moving } from './journey.ts'
 import { arriveAtLivingHome } from './living-home.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { pages } from '@home/site/pages'
-import { walletWords } from '@home/site/wallet'
+import { pages } from '@network-site/site/pages'
+import { walletWords } from '@network-site/site/wallet'
 import { journey } from './journey.ts'
 
 journey.use({ viewport: { width: 1440, height: 900 } })

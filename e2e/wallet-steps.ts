@@ -1,6 +1,6 @@
-import { odyssey } from '@home/site/odyssey'
-import { pages } from '@home/site/pages'
-import { walletWords } from '@home/site/wallet'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
+import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
 
 /** What people do with wallets on our pages, in their words. */

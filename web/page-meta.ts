@@ -1,5 +1,5 @@
-import { brand } from '@home/site/brand'
-import type { Page } from '@home/site/schema/pages'
+import { brand } from '@network-site/site/brand'
+import type { Page } from '@network-site/site/schema/pages'
 import type { MetaDescriptor } from 'react-router'
 import { publicMediaUrl, publicUrl } from './public-url.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { pages } from '@home/site/pages'
+import { pages } from '@network-site/site/pages'
 
 /** Every page is made once, at build time: the same files serve any deployment. */
 export default {

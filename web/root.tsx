@@ -1,4 +1,4 @@
-import { brand } from '@home/site/brand'
+import { brand } from '@network-site/site/brand'
 import type { CSSProperties, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'

@@ -1,6 +1,6 @@
-import { brand } from '@home/site/brand'
-import { links } from '@home/site/links'
-import type { Games } from '@home/site/schema/home'
+import { brand } from '@network-site/site/brand'
+import { links } from '@network-site/site/links'
+import type { Games } from '@network-site/site/schema/home'
 import type { MetaDescriptor } from 'react-router'
 import { publicMediaUrl, publicUrl } from './public-url.ts'
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { pages } from '@home/site/pages'
-import { walletWords } from '@home/site/wallet'
+import { pages } from '@network-site/site/pages'
+import { walletWords } from '@network-site/site/wallet'
 
 /** Visits the mint page with a phone, waits until it is idle, opens the dialog, and tells how long until it was drawn. */
 export async function openDialog(siteUrl: string, { slowdown }: { slowdown: number }): Promise<number> {

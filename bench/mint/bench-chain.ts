@@ -1,7 +1,7 @@
-import { callRpc } from '@home/sandbox/chain/call-rpc'
-import { deployContracts, type Deployment } from '@home/sandbox/chain/deploy-contracts'
-import { startChain } from '@home/sandbox/chain/start-chain'
-import { network } from '@home/site/network'
+import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { deployContracts, type Deployment } from '@network-site/sandbox/chain/deploy-contracts'
+import { startChain } from '@network-site/sandbox/chain/start-chain'
+import { network } from '@network-site/site/network'
 import { parseEther, toHex, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 

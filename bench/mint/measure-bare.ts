@@ -1,5 +1,5 @@
-import { signingMessage } from '@home/protocol/signing-message'
-import { network } from '@home/site/network'
+import { signingMessage } from '@network-site/protocol/signing-message'
+import { network } from '@network-site/site/network'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

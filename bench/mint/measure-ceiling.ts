@@ -1,4 +1,4 @@
-import { encodeMintEntries } from '@home/protocol/mint-entries'
+import { encodeMintEntries } from '@network-site/protocol/mint-entries'
 import { randomBytes } from 'node:crypto'
 import { bytesToHex, type Hex } from 'viem'
 import type { BenchChain } from './bench-chain.ts'

@@ -1,5 +1,5 @@
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
-import { network } from '@home/site/network'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { network } from '@network-site/site/network'
 import { createPublicClient, encodeFunctionData, http, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { setTimeout as sleep } from 'node:timers/promises'

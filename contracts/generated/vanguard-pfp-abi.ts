@@ -1,4 +1,4 @@
-// Generated from contracts/src by `npm run generate -w @home/contracts`. Do not edit.
+// Generated from contracts/src by `npm run generate -w @network-site/contracts`. Do not edit.
 
 /** The ABI of VanguardPfp. */
 export const vanguardPfpAbi = [

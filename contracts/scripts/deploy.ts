@@ -94,7 +94,7 @@ function required(name: 'rpc-url' | 'private-key-file' | 'parameters'): string {
   const value = options[name]
   if (value === undefined) {
     throw new Error(
-      'Usage: npm run deploy -w @home/contracts -- --rpc-url URL --private-key-file FILE --parameters FILE [--broadcast]',
+      'Usage: npm run deploy -w @network-site/contracts -- --rpc-url URL --private-key-file FILE --parameters FILE [--broadcast]',
     )
   }
   return value

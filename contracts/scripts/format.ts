@@ -15,7 +15,7 @@ export function format({ isCheck }: { isCheck: boolean }): boolean {
     cwd: projectFolder,
     stdio: 'inherit',
   })
-  if (isCheck && status !== 0) console.log('Run: npm run format -w @home/contracts')
+  if (isCheck && status !== 0) console.log('Run: npm run format -w @network-site/contracts')
   return status === 0
 }
 

@@ -102,7 +102,7 @@ export function writeGasTable(): void {
 export function isGasTableFresh(): boolean {
   const isFresh = readFileSync(page, 'utf8') === render()
   console.log(
-    isFresh ? 'docs/gas.md is up to date.' : 'docs/gas.md is out of date. Run: npm run gas -w @home/contracts',
+    isFresh ? 'docs/gas.md is up to date.' : 'docs/gas.md is out of date. Run: npm run gas -w @network-site/contracts',
   )
   return isFresh
 }
@@ -115,7 +115,7 @@ function render(): string {
     const limits = [twoWordFloor, goal].map((gas) => gas?.toLocaleString('en') ?? '–')
     return `| ${name} | **${figures[0]}** | ${figures[1]} | ${figures[2]} | ${limits.join(' | ')} |`
   })
-  return `<!-- Generated from contracts/test/gas/snapshots by \`npm run gas -w @home/contracts\`. Do not edit. -->
+  return `<!-- Generated from contracts/test/gas/snapshots by \`npm run gas -w @network-site/contracts\`. Do not edit. -->
 
 # What minting costs
 
@@ -134,7 +134,7 @@ ${lines.join('\n')}
   no look for code. A new wallet's first items need one word here, which is how the figures come to lie below it
   (\`docs/decisions/contract-storage.md\`).
 - The snapshots in \`contracts/test/gas/snapshots\` are checked by every test run: a change in gas fails it until
-  \`npm run gas -w @home/contracts\` is run and the new figures are committed.
+  \`npm run gas -w @network-site/contracts\` is run and the new figures are committed.
 `
 }
 

@@ -10,7 +10,7 @@ const contracts = [
   { name: 'TestnetToken', file: 'testnet-token', export: 'testnetToken' },
 ] as const
 
-const header = '// Generated from contracts/src by `npm run generate -w @home/contracts`. Do not edit.\n'
+const header = '// Generated from contracts/src by `npm run generate -w @network-site/contracts`. Do not edit.\n'
 
 /** Writes what is out of date, or only says whether all is up to date. */
 export async function generate({ isCheck }: { isCheck: boolean }): Promise<boolean> {
@@ -21,7 +21,9 @@ export async function generate({ isCheck }: { isCheck: boolean }): Promise<boole
   )
   const stale = files.flat().filter(({ path, text }) => read(path) !== text)
   if (isCheck && stale.length > 0) {
-    console.error(`Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @home/contracts`)
+    console.error(
+      `Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @network-site/contracts`,
+    )
     return false
   }
   for (const { path, text } of stale) writeFileSync(path, text)

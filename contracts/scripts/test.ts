@@ -59,7 +59,7 @@ async function testsWithGas(): Promise<Count> {
   const { passed, failed, gas } = await runSolidityTests(project)
   const changes = failed > 0 ? [] : gasChanges(gas)
   for (const change of changes) console.error(`Gas has changed: ${change}`)
-  if (changes.length > 0) console.error('If that is meant, run: npm run gas -w @home/contracts')
+  if (changes.length > 0) console.error('If that is meant, run: npm run gas -w @network-site/contracts')
   return { passed, failed: failed + changes.length }
 }
 

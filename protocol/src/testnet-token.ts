@@ -1,1 +1,1 @@
-export { testnetTokenAbi } from '@home/contracts/testnet-token-abi'
+export { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'

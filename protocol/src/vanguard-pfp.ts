@@ -1,4 +1,4 @@
-export { vanguardPfpAbi } from '@home/contracts/vanguard-pfp-abi'
+export { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
 
 /** The items of the collection have the ids 1 to this. */
 export const itemCount = 42

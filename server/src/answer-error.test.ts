@@ -1,4 +1,4 @@
-import { ServiceError } from '@home/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/service-error'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerError } from './answer-error.ts'

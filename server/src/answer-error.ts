@@ -1,4 +1,4 @@
-import { ServiceError } from '@home/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The one place that turns an error into an answer. Only a ServiceError's own words leave the server. */

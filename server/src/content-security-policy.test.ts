@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 

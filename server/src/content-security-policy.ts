@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 
 /**
  * Builds the Content-Security-Policy of a page from its own inline scripts and the outside hosts configured. `'self'` is

@@ -1,4 +1,4 @@
-import { freePort } from '@home/sandbox/chain/free-port'
+import { freePort } from '@network-site/sandbox/chain/free-port'
 import Fastify from 'fastify'
 import { networkInterfaces } from 'node:os'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import { network } from '@home/site/network'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import { network } from '@network-site/site/network'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 import { loadKeys } from './adapters/load-keys.ts'
@@ -108,7 +108,7 @@ async function faucetOf(
 
 async function startSandbox(env: Env) {
   // Loaded only here: production neither runs nor installs it.
-  const { startSandbox: start } = await import('@home/sandbox/start-sandbox')
+  const { startSandbox: start } = await import('@network-site/sandbox/start-sandbox')
   return start({
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL,

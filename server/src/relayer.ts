@@ -1,4 +1,4 @@
-import { network as networkFacts } from '@home/site/network'
+import { network as networkFacts } from '@network-site/site/network'
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { connectChain } from './adapters/chain.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Database } from '../src/adapters/database.ts'
 import { openDatabase } from '../src/adapters/open-database.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
-import { startPostgres, type RunningPostgres } from '@home/sandbox/database/start-postgres'
+import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
 
 /** For `describe.each`: every behaviour of a feature holds on both. */
 export const databaseKinds = ['pglite', 'postgres'] as const

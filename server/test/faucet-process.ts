@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressSchema } from '@home/protocol/address'
+import { addressSchema } from '@network-site/protocol/address'
 import { connectChain } from '../src/adapters/chain.ts'
 import { openDatabase } from '../src/adapters/open-database.ts'
 import { openFaucetApp } from './faucet-app.ts'

@@ -1,5 +1,5 @@
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
-import { ServiceError } from '@home/protocol/service-error'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { ServiceError } from '@network-site/protocol/service-error'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { Registry } from 'prom-client'

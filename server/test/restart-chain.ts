@@ -1,5 +1,5 @@
-import { callRpc } from '@home/sandbox/chain/call-rpc'
-import { startChain } from '@home/sandbox/chain/start-chain'
+import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { startChain } from '@network-site/sandbox/chain/start-chain'
 import { connectChain } from '../src/adapters/chain.ts'
 import { testChainId, type PrivateChain } from './private-chain.ts'
 

@@ -13,7 +13,7 @@ export async function buildWeb() {
   const content = fingerprint(sources)
   if (readStamp(stampFile) === content && existsSync(inHouse('web', 'build', 'client', 'index.html'))) return
   await step('building the site', async () => {
-    const { code, output } = await runNpm(['run', 'build', '--workspace', '@home/web'])
+    const { code, output } = await runNpm(['run', 'build', '--workspace', '@network-site/web'])
     if (code !== 0) throw explain(output, 'The site could not be built; what is wrong is above.')
     writeStamp(stampFile, content)
   })

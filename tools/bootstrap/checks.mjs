@@ -12,7 +12,7 @@ export function checks() {
   const typed = workspaces.filter((name) => name !== 'web' && existsSync(inHouse(name, 'tsconfig.json')))
   return [
     { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
-    { name: 'types of web', run: () => runNpm(['run', 'typecheck', '--workspace', '@home/web']) },
+    { name: 'types of web', run: () => runNpm(['run', 'typecheck', '--workspace', '@network-site/web']) },
     { name: 'dead code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
     {
       name: 'generated: contract interfaces',

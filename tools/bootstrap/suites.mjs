@@ -50,7 +50,7 @@ async function e2e(options) {
 
 /** Counts from the line that the contracts' tests end with; without it they failed. */
 async function contracts() {
-  const { code, output } = await runNpm(['test', '--workspace', '@home/contracts'])
+  const { code, output } = await runNpm(['test', '--workspace', '@network-site/contracts'])
   const [, passed = 0, failed = 0] = /^Contract tests: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
   return outcome(code, output, { passed: Number(passed), failed: Number(failed) })
 }

@@ -47,10 +47,10 @@ test('lets a feature name an adapter as a type and refuses it as a value', async
 
 test.each([
   ['web/features/newcomer/a.ts', `import '../../../server/src/env.ts'`],
-  ['web/ui/a.ts', `import { brand } from '@home/site/brand'\nbrand`],
-  ['protocol/src/a.ts', `import { brand } from '@home/site/brand'\nbrand`],
-  ['site/src/a.ts', `import { signingMessage } from '@home/protocol/signing-message'\nsigningMessage`],
-  ['server/src/features/newcomer/a.ts', `await import('@home/sandbox/start-sandbox')`],
+  ['web/ui/a.ts', `import { brand } from '@network-site/site/brand'\nbrand`],
+  ['protocol/src/a.ts', `import { brand } from '@network-site/site/brand'\nbrand`],
+  ['site/src/a.ts', `import { signingMessage } from '@network-site/protocol/signing-message'\nsigningMessage`],
+  ['server/src/features/newcomer/a.ts', `await import('@network-site/sandbox/start-sandbox')`],
 ])('refuses %s with %s', async (path, source) => {
   await plant(path, source)
   expect(await checkOf(copy)).toMatchObject({ code: 1, output: expect.stringContaining(path) as string })

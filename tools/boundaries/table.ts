@@ -49,5 +49,6 @@ export const table: Rule[] = [
   { room: 'e2e/**', may: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   { room: 'bench/**', may: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   { room: 'tools/**', may: ['site/**'] },
+  { room: 'art/**', may: ['site/**', 'tools/bootstrap/find-browser.mjs'] },
   { room: '*', may: [] },
 ]

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { brand } from '@home/site/brand'
-import { links } from '@home/site/links'
+import { brand } from '@network-site/site/brand'
+import { links } from '@network-site/site/links'
 
 /**
  * Another network edits site/ alone, so no word of this one may stand in code elsewhere. Prose about the

@@ -1,5 +1,5 @@
-import { header } from '@home/site/header'
-import { paths } from '@home/site/paths'
+import { header } from '@network-site/site/header'
+import { paths } from '@network-site/site/paths'
 import { PlaceButtons } from '../features/community/place-buttons.tsx'
 import { ClientBox } from '../features/downloads/client-box.tsx'
 import { DownloadWidget } from '../features/downloads/download-widget.tsx'

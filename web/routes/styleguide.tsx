@@ -1,4 +1,4 @@
-import { hero } from '@home/site/home/hero'
+import { hero } from '@network-site/site/home/hero'
 import { Styleguide } from '../features/styleguide/styleguide.tsx'
 import { mediaUrl } from '../ui/media-url.ts'
 

@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { pages } from '@home/site/pages'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
 import { useNetwork } from '../features/settings/use-network.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { SwapFrame } from '../features/swap/swap-frame.tsx'

@@ -1,4 +1,4 @@
-import { pages } from '@home/site/pages'
+import { pages } from '@network-site/site/pages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { completeSignIn } from '../features/social/complete-sign-in.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@home/site/pages'
+import { pages } from '@network-site/site/pages'
 import { Navigate } from 'react-router'
 
 export default function UnknownPath() {

@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { pages } from '@home/site/pages'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
 import { useCallback } from 'react'
 import { PlaceIcon } from '../features/community/place-icon.tsx'
 import { DayClock } from '../features/mint/day-clock.tsx'

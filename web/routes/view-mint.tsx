@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { pages } from '@home/site/pages'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
 import { Link } from 'react-router'
 import { CollectionGallery } from '../features/collection/collection-gallery.tsx'
 import { CollectionSummary } from '../features/collection/collection-summary.tsx'

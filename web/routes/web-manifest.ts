@@ -1,4 +1,4 @@
-import { brand } from '@home/site/brand'
+import { brand } from '@network-site/site/brand'
 
 /** `/site.webmanifest`, made at build time: what a home screen shows of the site. */
 export function loader(): Response {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brand } from '@home/site/brand'
-import { pages } from '@home/site/pages'
+import { brand } from '@network-site/site/brand'
+import { pages } from '@network-site/site/pages'
 
 const client = join(import.meta.dirname, '../build/client')
 /** The server puts its own address in its place, here as in the pages. */

@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@home/contracts/vanguard-pfp-abi'
+import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
 import { createPublicClient, http, parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@home/contracts/vanguard-pfp-abi'
+import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
 import { createPublicClient, createWalletClient, http, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 

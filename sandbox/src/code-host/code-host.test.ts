@@ -1,4 +1,4 @@
-import { releaseSchema } from '@home/protocol/release'
+import { releaseSchema } from '@network-site/protocol/release'
 import Fastify from 'fastify'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'

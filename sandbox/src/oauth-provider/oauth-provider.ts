@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { socialReturnUrlSchema } from '@home/protocol/social-token'
+import { socialReturnUrlSchema } from '@network-site/protocol/social-token'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { clientCredentials } from './client-credentials.ts'

@@ -1,4 +1,4 @@
-import { solvedProofSchema, type ProofChallenge } from '@home/protocol/proof-of-work'
+import { solvedProofSchema, type ProofChallenge } from '@network-site/protocol/proof-of-work'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '@home/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/service-error'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { clientNetwork } from './client-network.ts'
 import type { Database } from './database.ts'

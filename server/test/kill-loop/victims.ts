@@ -1,4 +1,4 @@
-import { freePort } from '@home/sandbox/chain/free-port'
+import { freePort } from '@network-site/sandbox/chain/free-port'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

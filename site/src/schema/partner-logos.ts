@@ -6,7 +6,7 @@ const partnerLogo = z.strictObject({
   slug,
   name: sentence,
   lines: z.array(sentence).min(1).max(2),
-  /** One of the faces in tools/media/brand/lettering.ts. */
+  /** One of the faces in art/brand/lettering.ts. */
   face: z.string(),
   size: z.number().positive(),
   /** In ems. */

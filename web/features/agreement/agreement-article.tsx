@@ -1,4 +1,4 @@
-import { agreement } from '@home/site/agreement/agreement'
+import { agreement } from '@network-site/site/agreement/agreement'
 import { AgreementContents } from './agreement-contents.tsx'
 import { AgreementText } from './agreement-text.tsx'
 

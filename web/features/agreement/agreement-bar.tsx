@@ -1,4 +1,4 @@
-import { agreement } from '@home/site/agreement/agreement'
+import { agreement } from '@network-site/site/agreement/agreement'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { agreement } from '@home/site/agreement/agreement'
+import { agreement } from '@network-site/site/agreement/agreement'
 
 /** The list of sections; before the text on a small screen, beside it on a wide one. */
 export function AgreementContents() {

@@ -1,5 +1,5 @@
-import { agreement } from '@home/site/agreement/agreement'
-import type { AgreementBlock } from '@home/site/schema/agreement'
+import { agreement } from '@network-site/site/agreement/agreement'
+import type { AgreementBlock } from '@network-site/site/schema/agreement'
 import { Fragment } from 'react'
 
 /** A paragraph or a list. A blank in the text stays a visible blank. */

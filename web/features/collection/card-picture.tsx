@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'

@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { vanguards } from '@home/site/vanguards'
+import { odyssey } from '@network-site/site/odyssey'
+import { vanguards } from '@network-site/site/vanguards'
 import { useState } from 'react'
 import { CollectionCard } from './collection-card.tsx'
 import { ItemViewer } from './item-viewer.tsx'

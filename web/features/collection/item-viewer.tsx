@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { vanguards } from '@home/site/vanguards'
+import { odyssey } from '@network-site/site/odyssey'
+import { vanguards } from '@network-site/site/vanguards'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { itemCount, vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { itemCount, vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import type { Address, Client } from 'viem'
 import { readContract } from 'viem/actions'
 

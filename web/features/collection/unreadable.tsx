@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { Button } from '../../ui/button.tsx'
 
 /** Says that the balances could not be read, and offers to read them again. */

@@ -1,6 +1,6 @@
-import { controls } from '@home/site/controls'
-import { links } from '@home/site/links'
-import type { SocialPlace } from '@home/site/schema/frame'
+import { controls } from '@network-site/site/controls'
+import { links } from '@network-site/site/links'
+import type { SocialPlace } from '@network-site/site/schema/frame'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PlaceIcon } from './place-icon.tsx'
 

@@ -1,5 +1,5 @@
-import { brand } from '@home/site/brand'
-import type { SocialPlace } from '@home/site/schema/frame'
+import { brand } from '@network-site/site/brand'
+import type { SocialPlace } from '@network-site/site/schema/frame'
 
 /** The mark of a place outside this site, from the operator's own sheet of icons. */
 export function PlaceIcon({ place }: { place: SocialPlace }) {

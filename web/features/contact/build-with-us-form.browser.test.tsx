@@ -1,4 +1,4 @@
-import { contact } from '@home/site/contact'
+import { contact } from '@network-site/site/contact'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { contact } from '@home/site/contact'
+import { contact } from '@network-site/site/contact'
 import { Send } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'

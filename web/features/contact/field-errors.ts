@@ -1,4 +1,4 @@
-import { contact } from '@home/site/contact'
+import { contact } from '@network-site/site/contact'
 import { FormRefusal } from './form-refusal.ts'
 
 export interface FieldErrors {

@@ -1,4 +1,4 @@
-import type { FormError } from '@home/protocol/form-answer'
+import type { FormError } from '@network-site/protocol/form-answer'
 
 /** The form service read the message and did not take it. */
 export class FormRefusal extends Error {

@@ -1,4 +1,4 @@
-import { emailPattern } from '@home/protocol/email-pattern'
+import { emailPattern } from '@network-site/protocol/email-pattern'
 
 /** Whether a text reads as an e-mail address, by the rule that the form service holds it to as well. */
 export function isEmail(text: string): boolean {

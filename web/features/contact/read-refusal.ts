@@ -1,5 +1,5 @@
-import { formRefusalSchema, type FormError } from '@home/protocol/form-answer'
-import { contact } from '@home/site/contact'
+import { formRefusalSchema, type FormError } from '@network-site/protocol/form-answer'
+import { contact } from '@network-site/site/contact'
 
 /** The errors in a refused submission; one general error when the answer names none. */
 export async function readRefusal(response: Response): Promise<readonly FormError[]> {

@@ -1,4 +1,4 @@
-import { contact } from '@home/site/contact'
+import { contact } from '@network-site/site/contact'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
 import type { FormTarget, Message } from './message.ts'

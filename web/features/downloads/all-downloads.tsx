@@ -1,5 +1,5 @@
-import { allDownloads } from '@home/site/all-downloads'
-import { downloads } from '@home/site/downloads'
+import { allDownloads } from '@network-site/site/all-downloads'
+import { downloads } from '@network-site/site/downloads'
 import { ArtifactTable } from './artifact-table.tsx'
 import { ReleaseNote } from './release-note.tsx'
 import type { WithRelease } from './release-state.ts'

@@ -1,4 +1,4 @@
-import { allDownloads } from '@home/site/all-downloads'
+import { allDownloads } from '@network-site/site/all-downloads'
 import { Download } from 'lucide-react'
 import { CommandBlock } from '../../ui/command-block.tsx'
 import type { ArtifactRow } from './artifact-rows.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { artifactRows } from './artifact-rows.ts'
-import { releaseLinks } from '@home/protocol/release-links'
+import { releaseLinks } from '@network-site/protocol/release-links'
 import type { ReleaseState } from './release-state.ts'
 
 const links = releaseLinks('https://code.example/orbit/sentry', 'v1')

@@ -1,4 +1,4 @@
-import { artifacts, type ArtifactKey } from '@home/protocol/release-links'
+import { artifacts, type ArtifactKey } from '@network-site/protocol/release-links'
 import type { ReleaseState } from './release-state.ts'
 import { verifyCommand, type System } from './verify-command.ts'
 

@@ -1,4 +1,4 @@
-import { allDownloads } from '@home/site/all-downloads'
+import { allDownloads } from '@network-site/site/all-downloads'
 import { artifactRows, type ArtifactKind } from './artifact-rows.ts'
 import { ArtifactCells } from './artifact-cells.tsx'
 import type { ReleaseState } from './release-state.ts'

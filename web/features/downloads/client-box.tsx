@@ -1,4 +1,4 @@
-import { downloads } from '@home/site/downloads'
+import { downloads } from '@network-site/site/downloads'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { InstallerButtons } from './installer-buttons.tsx'

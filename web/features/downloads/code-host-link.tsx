@@ -1,5 +1,5 @@
-import type { LatestRelease } from '@home/protocol/release'
-import { downloads } from '@home/site/downloads'
+import type { LatestRelease } from '@network-site/protocol/release'
+import { downloads } from '@network-site/site/downloads'
 import { Icon } from '../../ui/icon.tsx'
 import { newTab } from '../../ui/new-tab.ts'
 import { formatDay } from './format-day.ts'

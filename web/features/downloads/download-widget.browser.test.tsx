@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Visitor } from './detect-visitor.ts'
 import { DownloadWidget } from './download-widget.tsx'
-import { releaseLinks } from '@home/protocol/release-links'
+import { releaseLinks } from '@network-site/protocol/release-links'
 import type { ReleaseState, WithRelease } from './release-state.ts'
 import { RunNodeButton } from './run-node-button.tsx'
 

@@ -1,4 +1,4 @@
-import { brand } from '@home/site/brand'
+import { brand } from '@network-site/site/brand'
 
 /** A day as people write it, the same for everybody: December 6, 2023. */
 export function formatDay(iso: string): string {

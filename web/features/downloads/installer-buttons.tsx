@@ -1,4 +1,4 @@
-import { downloads } from '@home/site/downloads'
+import { downloads } from '@network-site/site/downloads'
 import { LinkButton, type LinkButtonProps } from '../../ui/link-button.tsx'
 import type { ReleaseState } from './release-state.ts'
 import { SystemIcon } from './system-icon.tsx'

@@ -1,6 +1,6 @@
-import type { LatestRelease } from '@home/protocol/release'
-import { brand } from '@home/site/brand'
-import { allDownloads } from '@home/site/all-downloads'
+import type { LatestRelease } from '@network-site/protocol/release'
+import { brand } from '@network-site/site/brand'
+import { allDownloads } from '@network-site/site/all-downloads'
 
 const words = allDownloads
 

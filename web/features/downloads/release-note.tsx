@@ -1,4 +1,4 @@
-import { allDownloads } from '@home/site/all-downloads'
+import { allDownloads } from '@network-site/site/all-downloads'
 import { newTab } from '../../ui/new-tab.ts'
 import { formatDay } from './format-day.ts'
 import { ReleaseAge } from './release-age.tsx'

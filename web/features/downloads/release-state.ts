@@ -1,6 +1,6 @@
-import type { LatestRelease } from '@home/protocol/release'
+import type { LatestRelease } from '@network-site/protocol/release'
 import type { ReactNode } from 'react'
-import type { ReleaseLinks } from '@home/protocol/release-links'
+import type { ReleaseLinks } from '@network-site/protocol/release-links'
 
 /** What is known of the latest release. Links always lead somewhere; a tag may never become known. */
 export type ReleaseState =

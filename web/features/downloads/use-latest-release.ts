@@ -1,7 +1,7 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { latestReleaseQuery } from './latest-release-query.ts'
-import { releaseLinks } from '@home/protocol/release-links'
+import { releaseLinks } from '@network-site/protocol/release-links'
 import type { ReleaseState } from './release-state.ts'
 
 interface Options {

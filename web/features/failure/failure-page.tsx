@@ -1,4 +1,4 @@
-import { notices } from '@home/site/notices'
+import { notices } from '@network-site/site/notices'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { describeFailure } from './describe-failure.ts'

@@ -1,4 +1,4 @@
-import { brand } from '@home/site/brand'
+import { brand } from '@network-site/site/brand'
 import { joinClasses } from '../../ui/join-classes.ts'
 
 /** Name and mark, in the colour of the text around them. */

@@ -1,4 +1,4 @@
-import { header } from '@home/site/header'
+import { header } from '@network-site/site/header'
 import { Link } from 'react-router'
 import { joinClasses } from '../../ui/join-classes.ts'
 

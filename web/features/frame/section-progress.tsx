@@ -1,4 +1,4 @@
-import type { header } from '@home/site/header'
+import type { header } from '@network-site/site/header'
 
 interface SectionProgressProps {
   sections: typeof header.sections

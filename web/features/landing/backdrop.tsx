@@ -1,5 +1,5 @@
-import { controls } from '@home/site/controls'
-import type { Backdrop as BackdropFilm } from '@home/site/schema/home'
+import { controls } from '@network-site/site/controls'
+import type { Backdrop as BackdropFilm } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { useInBrowser } from '../../ui/use-in-browser.ts'

@@ -1,4 +1,4 @@
-import type { Community } from '@home/site/schema/home'
+import type { Community } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'

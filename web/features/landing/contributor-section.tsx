@@ -1,4 +1,4 @@
-import type { Contributor } from '@home/site/schema/home'
+import type { Contributor } from '@network-site/site/schema/home'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Foundation } from '@home/site/schema/home'
+import type { Foundation } from '@network-site/site/schema/home'
 import { Reveal } from '../../ui/reveal.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { sectionNumber } from './section-number.ts'

@@ -1,5 +1,5 @@
-import { controls } from '@home/site/controls'
-import type { Games } from '@home/site/schema/home'
+import { controls } from '@network-site/site/controls'
+import type { Games } from '@network-site/site/schema/home'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { controls } from '@home/site/controls'
-import type { Games } from '@home/site/schema/home'
+import { controls } from '@network-site/site/controls'
+import type { Games } from '@network-site/site/schema/home'
 import { LateCarousel } from '../../ui/late-carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { GameCard } from './game-card.tsx'

@@ -1,5 +1,5 @@
-import type { Hero as HeroWords } from '@home/site/schema/home'
-import type { Partners } from '@home/site/schema/partners'
+import type { Hero as HeroWords } from '@network-site/site/schema/home'
+import type { Partners } from '@network-site/site/schema/partners'
 import type { ReactNode } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import { InvestorScroller } from './investor-scroller.tsx'

@@ -1,5 +1,5 @@
-import type { Hero } from '@home/site/schema/home'
-import type { Partners } from '@home/site/schema/partners'
+import type { Hero } from '@network-site/site/schema/home'
+import type { Partners } from '@network-site/site/schema/partners'
 import { Marquee } from '../../ui/marquee.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 

@@ -1,4 +1,4 @@
-import type { Technology } from '@home/site/schema/home'
+import type { Technology } from '@network-site/site/schema/home'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { Reveal } from '../../ui/reveal.tsx'

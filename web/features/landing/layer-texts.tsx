@@ -1,4 +1,4 @@
-import type { Technology } from '@home/site/schema/home'
+import type { Technology } from '@network-site/site/schema/home'
 import { Card } from '../../ui/card.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { isTextShown, type LayerStage } from './layer-stage.ts'

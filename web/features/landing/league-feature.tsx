@@ -1,4 +1,4 @@
-import type { League } from '@home/site/schema/home'
+import type { League } from '@network-site/site/schema/home'
 import { Icon } from '../../ui/icon.tsx'
 
 const icons = { join: 'member', build: 'hammer', reward: 'medal' } as const

@@ -1,5 +1,5 @@
-import { controls } from '@home/site/controls'
-import type { League } from '@home/site/schema/home'
+import { controls } from '@network-site/site/controls'
+import type { League } from '@network-site/site/schema/home'
 import { LateCarousel } from '../../ui/late-carousel.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'

@@ -1,5 +1,5 @@
-import { paths } from '@home/site/paths'
-import type { Node as NodeWords } from '@home/site/schema/home'
+import { paths } from '@network-site/site/paths'
+import type { Node as NodeWords } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'

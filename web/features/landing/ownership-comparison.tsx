@@ -1,4 +1,4 @@
-import type { Ownership } from '@home/site/schema/home'
+import type { Ownership } from '@network-site/site/schema/home'
 
 /** The same item owned in two ways, side by side; one under the other on a narrow screen. */
 export function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {

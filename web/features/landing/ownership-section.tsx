@@ -1,4 +1,4 @@
-import type { Ownership } from '@home/site/schema/home'
+import type { Ownership } from '@network-site/site/schema/home'
 import { Reveal } from '../../ui/reveal.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { OwnershipComparison } from './ownership-comparison.tsx'

@@ -1,4 +1,4 @@
-import { header } from '@home/site/header'
+import { header } from '@network-site/site/header'
 
 /** A section's place in the numbered navigation, for its heading. */
 export function sectionNumber(id: string) {

@@ -1,4 +1,4 @@
-import type { Technology } from '@home/site/schema/home'
+import type { Technology } from '@network-site/site/schema/home'
 import { useRef } from 'react'
 import { Reveal } from '../../ui/reveal.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'

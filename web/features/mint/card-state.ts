@@ -1,4 +1,4 @@
-import type { MintState } from '@home/protocol/mint-states'
+import type { MintState } from '@network-site/protocol/mint-states'
 
 /** Where a card stands: as the person sees it, and how far a mint under way has come. */
 export type CardState =

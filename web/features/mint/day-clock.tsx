@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { Countdown } from '../../ui/countdown.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'

@@ -1,4 +1,4 @@
-import type { MintStates } from '@home/protocol/mint-states'
+import type { MintStates } from '@network-site/protocol/mint-states'
 
 /** Follows where a wallet's items stand, live. The browser reconnects by itself. Answers how to stop. */
 export function followMintStates(address: `0x${string}`, onStates: (states: MintStates) => void): () => void {
@@ -16,6 +16,6 @@ export function followMintStates(address: `0x${string}`, onStates: (states: Mint
 }
 
 async function readStates(text: string): Promise<MintStates | undefined> {
-  const { mintStatesSchema } = await import('@home/protocol/mint-states')
+  const { mintStatesSchema } = await import('@network-site/protocol/mint-states')
   return mintStatesSchema.safeParse(JSON.parse(text)).data
 }

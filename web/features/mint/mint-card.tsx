@@ -1,5 +1,5 @@
-import { odyssey } from '@home/site/odyssey'
-import { pages } from '@home/site/pages'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
 import { Check, ExternalLink, Eye } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { TriangleAlert } from 'lucide-react'
 import { Modal } from '../../ui/modal.tsx'
 

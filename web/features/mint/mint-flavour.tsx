@@ -1,5 +1,5 @@
-import { links } from '@home/site/links'
-import { odyssey } from '@home/site/odyssey'
+import { links } from '@network-site/site/links'
+import { odyssey } from '@network-site/site/odyssey'
 import { newTab } from '../../ui/new-tab.ts'
 
 const { flavour } = odyssey.mint

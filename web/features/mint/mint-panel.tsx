@@ -1,5 +1,5 @@
-import { itemCount } from '@home/protocol/vanguard-pfp'
-import { odyssey } from '@home/site/odyssey'
+import { itemCount } from '@network-site/protocol/vanguard-pfp'
+import { odyssey } from '@network-site/site/odyssey'
 import { Layers } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { useEffect, useState } from 'react'
 import type { CardState } from './card-state.ts'
 

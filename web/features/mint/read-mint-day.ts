@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { readContract } from 'viem/actions'
 import type { CollectionOnChain } from './collection-on-chain.ts'
 

@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { expect, test, vi } from 'vitest'
 import { remoteMint } from './remote-mint.ts'
 

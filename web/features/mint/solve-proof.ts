@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { MintRefusal } from './mint-refusal.ts'
 
 /** In script a puzzle may take this long; it is good for longer. */

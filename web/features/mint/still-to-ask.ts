@@ -7,7 +7,7 @@ interface Options {
 export async function stillToAsk(tokens: number[], { address, fetch }: Options): Promise<number[]> {
   try {
     const response = await fetch(`/vanguard-nft-drop/mints/${address}`)
-    const { mintStatesSchema } = await import('@home/protocol/mint-states')
+    const { mintStatesSchema } = await import('@network-site/protocol/mint-states')
     const { items } = mintStatesSchema.parse(await response.json())
     const open = new Set(
       items.flatMap(({ tokenIndex, state }) => (state === 'idle' || state === 'failed' ? [tokenIndex] : [])),

@@ -1,5 +1,5 @@
-import { itemCount } from '@home/protocol/vanguard-pfp'
-import { odyssey } from '@home/site/odyssey'
+import { itemCount } from '@network-site/protocol/vanguard-pfp'
+import { odyssey } from '@network-site/site/odyssey'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { cardState, type CardState } from './card-state.ts'

@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { createMintDesk, type DeskSnapshot, type MintDesk } from './mint-desk.ts'

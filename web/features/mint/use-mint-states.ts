@@ -1,4 +1,4 @@
-import type { MintStates } from '@home/protocol/mint-states'
+import type { MintStates } from '@network-site/protocol/mint-states'
 import { useEffect, useState } from 'react'
 import { followMintStates } from './follow-mint-states.ts'
 

@@ -1,4 +1,4 @@
-import { sentryLanding } from '@home/site/sentry/landing'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { BenefitMark } from './benefit-mark.tsx'

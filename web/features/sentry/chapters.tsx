@@ -1,4 +1,4 @@
-import { sentryGuide } from '@home/site/sentry/guide'
+import { sentryGuide } from '@network-site/site/sentry/guide'
 
 const { title, list } = sentryGuide.chapters
 

@@ -1,4 +1,4 @@
-import { sentryGuide } from '@home/site/sentry/guide'
+import { sentryGuide } from '@network-site/site/sentry/guide'
 import { CommandBlock } from '../../ui/command-block.tsx'
 import { GuideSection } from './guide-section.tsx'
 

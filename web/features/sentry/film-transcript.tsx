@@ -1,4 +1,4 @@
-import { sentryLanding } from '@home/site/sentry/landing'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 
 const { transcriptTitle, transcript } = sentryLanding.film
 

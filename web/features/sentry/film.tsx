@@ -1,5 +1,5 @@
-import { brand } from '@home/site/brand'
-import { sentryLanding } from '@home/site/sentry/landing'
+import { brand } from '@network-site/site/brand'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 import { useEffect, useRef, useState } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { useAsksForLess } from '../../ui/use-asks-for-less.ts'

@@ -1,5 +1,5 @@
-import { partners } from '@home/site/partners'
-import { sentryLanding } from '@home/site/sentry/landing'
+import { partners } from '@network-site/site/partners'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 import { mediaUrl } from '../../ui/media-url.ts'
 
 /** Whose machines and networks stand behind the nodes. */

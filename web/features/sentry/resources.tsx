@@ -1,5 +1,5 @@
-import { links } from '@home/site/links'
-import { sentryLanding } from '@home/site/sentry/landing'
+import { links } from '@network-site/site/links'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 import type { ReactNode } from 'react'
 import { newTab } from '../../ui/new-tab.ts'
 import { Orbits } from '../../ui/orbits.tsx'

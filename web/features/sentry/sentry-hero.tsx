@@ -1,4 +1,4 @@
-import { sentryLanding } from '@home/site/sentry/landing'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 import { useRef, type ReactNode } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { Film } from './film.tsx'

@@ -1,4 +1,4 @@
-import { sentryLanding } from '@home/site/sentry/landing'
+import { sentryLanding } from '@network-site/site/sentry/landing'
 import { VolumeX } from 'lucide-react'
 
 /** Says that a silent film has a sound. The click goes through it to the film; readers have the browser's own button. */

@@ -1,4 +1,4 @@
-import { sentryGuide } from '@home/site/sentry/guide'
+import { sentryGuide } from '@network-site/site/sentry/guide'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

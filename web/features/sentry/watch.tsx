@@ -1,4 +1,4 @@
-import { sentryGuide } from '@home/site/sentry/guide'
+import { sentryGuide } from '@network-site/site/sentry/guide'
 import { DilemmaChart } from './dilemma-chart.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { WatchFigure } from './watch-figure.tsx'

@@ -25,7 +25,7 @@ export async function completeSignIn(query: URLSearchParams, world: SignInWorld)
   if (world.returnUrl !== world.publicReturnUrl) sent.set('redirectUri', world.returnUrl)
   const response = await world.fetch(`/get-twitter-token?${sent}`)
   if (!response.ok) throw new Error(`/get-twitter-token answered ${response.status}`)
-  const { socialTokenSchema } = await import('@home/protocol/social-token')
+  const { socialTokenSchema } = await import('@network-site/protocol/social-token')
   const { accessToken } = socialTokenSchema.parse(await response.json())
 
   world.session.setItem('twitterAccessToken', accessToken)

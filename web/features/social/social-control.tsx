@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { LogOut } from 'lucide-react'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 
 export type SocialSettings = NonNullable<BrowserSettings['social']>
 

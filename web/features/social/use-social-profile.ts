@@ -1,4 +1,4 @@
-import type { SocialProfile } from '@home/protocol/social-token'
+import type { SocialProfile } from '@network-site/protocol/social-token'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 
 /** Who is signed in; null once the provider no longer knows the token. Asked once for a token. */
@@ -16,6 +16,6 @@ async function fetchProfile(accessToken: string, signal: AbortSignal): Promise<S
   const response = await fetch('/social/me', { headers: { authorization: `Bearer ${accessToken}` }, signal })
   if (response.status === 401) return null
   if (!response.ok) throw new Error(`/social/me answered ${response.status}`)
-  const { socialProfileSchema } = await import('@home/protocol/social-token')
+  const { socialProfileSchema } = await import('@network-site/protocol/social-token')
   return socialProfileSchema.parse(await response.json())
 }

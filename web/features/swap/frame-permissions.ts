@@ -1,4 +1,4 @@
-import { tokenWidgetPath } from '@home/protocol/token-widget'
+import { tokenWidgetPath } from '@network-site/protocol/token-widget'
 
 /** What a framed widget may do. Whatever is not named here, it may not: lead this page elsewhere, above all. */
 export interface FramePermissions {

@@ -1,6 +1,6 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import type { NetworkDocument } from '@home/protocol/network-document'
-import type { WidgetChain } from '@home/protocol/token-widget'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { WidgetChain } from '@network-site/protocol/token-widget'
 
 interface Options {
   settings: Pick<BrowserSettings, 'swap' | 'rpcUrl'>

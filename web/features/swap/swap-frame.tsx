@@ -1,4 +1,4 @@
-import { odyssey } from '@home/site/odyssey'
+import { odyssey } from '@network-site/site/odyssey'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { widgetMessageSchema } from '@home/protocol/token-widget'
+import { widgetMessageSchema } from '@network-site/protocol/token-widget'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type FrameState = 'loading' | 'shown' | 'timedOut'

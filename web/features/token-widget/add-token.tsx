@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from 'viem'

@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { expect, test } from 'vitest'
 import { askFaucet } from './ask-faucet.ts'
 

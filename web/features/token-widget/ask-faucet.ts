@@ -1,6 +1,6 @@
-import { errorAnswerSchema } from '@home/protocol/error-answer'
-import { faucetAnswerSchema, type FaucetAnswer } from '@home/protocol/faucet'
-import { tokenWidget } from '@home/site/token-widget'
+import { errorAnswerSchema } from '@network-site/protocol/error-answer'
+import { faucetAnswerSchema, type FaucetAnswer } from '@network-site/protocol/faucet'
+import { tokenWidget } from '@network-site/site/token-widget'
 
 /** Asks our own server for test Ether. Fails with a sentence for a person. */
 export async function askFaucet(address: string, { fetch }: { fetch: typeof globalThis.fetch }): Promise<FaucetAnswer> {

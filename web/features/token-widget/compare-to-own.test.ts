@@ -1,4 +1,4 @@
-import type { NetworkDocument } from '@home/protocol/network-document'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
 import { expect, test } from 'vitest'
 import { compareToOwn } from './compare-to-own.ts'
 import type { WidgetQuery } from './parse-widget-query.ts'

@@ -1,4 +1,4 @@
-import type { NetworkDocument } from '@home/protocol/network-document'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
 import type { WidgetQuery } from './parse-widget-query.ts'
 
 /** Whether the widget was told of this site's own chain, and of its own token there. */

@@ -1,4 +1,4 @@
-import type { WidgetChain } from '@home/protocol/token-widget'
+import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { createClient, fallback, http, type Client } from 'viem'
 
 const timing = { timeout: 10_000, retryCount: 0 }

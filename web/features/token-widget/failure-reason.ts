@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@home/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
 import { decodeErrorResult, type Hex } from 'viem'
 import { isSilence } from './is-silence.ts'
 import type { FailureReason } from './token-access.ts'

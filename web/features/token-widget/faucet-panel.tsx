@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Droplet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'

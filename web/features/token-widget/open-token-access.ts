@@ -1,4 +1,4 @@
-import type { WidgetChain } from '@home/protocol/token-widget'
+import type { WidgetChain } from '@network-site/protocol/token-widget'
 import type { Address } from 'viem'
 import { createChainClient } from './create-chain-client.ts'
 import { estimateFee } from './estimate-fee.ts'

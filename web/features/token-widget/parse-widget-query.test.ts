@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { expect, test } from 'vitest'
 import { fillWords } from './fill-words.ts'
 import { parseWidgetQuery } from './parse-widget-query.ts'

@@ -1,6 +1,6 @@
-import { addressSchema } from '@home/protocol/address'
-import { widgetChainSchema, type WidgetChain } from '@home/protocol/token-widget'
-import { tokenWidget } from '@home/site/token-widget'
+import { addressSchema } from '@network-site/protocol/address'
+import { widgetChainSchema, type WidgetChain } from '@network-site/protocol/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { fillWords } from './fill-words.ts'
 
 const words = tokenWidget.malformed

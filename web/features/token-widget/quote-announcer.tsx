@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { fillWords } from './fill-words.ts'
 import { formatAmount, formatExactly } from './format-amount.ts'
 import { useDebounced } from './use-debounced.ts'

@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@home/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
 import type { Address, Client } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import type { Holdings } from './check-swap.ts'

@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { ArrowRight, Orbit, Wallet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { fillWords } from './fill-words.ts'

@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { FaucetPanel } from './faucet-panel.tsx'

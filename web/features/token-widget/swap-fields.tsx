@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { ArrowDownUp, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

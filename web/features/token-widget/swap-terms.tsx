@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { fillWords } from './fill-words.ts'

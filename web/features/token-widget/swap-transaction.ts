@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@home/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
 import { encodeFunctionData, type Address } from 'viem'
 import type { Direction } from './quote-swap.ts'
 import type { SwapTransaction } from './token-access.ts'

@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { AddToken } from './add-token.tsx'
 import type { WidgetQuery } from './parse-widget-query.ts'

@@ -1,5 +1,5 @@
-import type { WidgetChain } from '@home/protocol/token-widget'
-import { tokenWidget } from '@home/site/token-widget'
+import type { WidgetChain } from '@network-site/protocol/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { fillWords } from './fill-words.ts'
 import type { Token } from './token-access.ts'
 

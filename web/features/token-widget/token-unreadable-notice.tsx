@@ -1,5 +1,5 @@
-import type { WidgetChain } from '@home/protocol/token-widget'
-import { tokenWidget } from '@home/site/token-widget'
+import type { WidgetChain } from '@network-site/protocol/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

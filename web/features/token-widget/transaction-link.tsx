@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { ExternalLink } from 'lucide-react'
 import { newTab } from '../../ui/new-tab.ts'
 

@@ -1,4 +1,4 @@
-import type { WidgetChain } from '@home/protocol/token-widget'
+import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { useState } from 'react'
 import { checkSwap, mostOffered, type SwapProblem } from './check-swap.ts'
 import { exactAmount } from './format-amount.ts'

@@ -1,4 +1,4 @@
-import type { WidgetMessage } from '@home/protocol/token-widget'
+import type { WidgetMessage } from '@network-site/protocol/token-widget'
 import { useEffect, useRef } from 'react'
 
 /** Tells the page around the widget that it is drawn and how high it is, now and whenever that changes. */

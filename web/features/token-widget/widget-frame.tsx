@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { useFrameReport } from './use-frame-report.ts'
 

@@ -1,4 +1,4 @@
-import { tokenWidget } from '@home/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { Unplug } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { CardInOrbit } from './card-in-orbit.tsx'

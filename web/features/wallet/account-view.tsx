@@ -1,5 +1,5 @@
-import { controls } from '@home/site/controls'
-import { walletWords } from '@home/site/wallet'
+import { controls } from '@network-site/site/controls'
+import { walletWords } from '@network-site/site/wallet'
 import { ExternalLink, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

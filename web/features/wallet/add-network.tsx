@@ -1,5 +1,5 @@
-import type { ChainDescription } from '@home/protocol/network-document'
-import { walletWords } from '@home/site/wallet'
+import type { ChainDescription } from '@network-site/protocol/network-document'
+import { walletWords } from '@network-site/site/wallet'
 import { Network, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ChainDescription } from '@home/protocol/network-document'
+import type { ChainDescription } from '@network-site/protocol/network-document'
 import { isRejection } from './is-rejection.ts'
 
 /** The part of a wallet that is asked. */

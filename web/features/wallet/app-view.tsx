@@ -1,5 +1,5 @@
-import type { PhoneWallet } from '@home/site/schema/wallet'
-import { walletWords } from '@home/site/wallet'
+import type { PhoneWallet } from '@network-site/site/schema/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { ExternalLink } from 'lucide-react'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CopyButton } from './copy-button.tsx'

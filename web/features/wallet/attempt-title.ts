@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import type { Attempt } from './use-connecting.ts'
 import { walletConnectId } from './walletconnect-wallet.ts'
 

@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { RotateCw } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'

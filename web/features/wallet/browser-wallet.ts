@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { createConnector, type CreateConnectorFn } from 'wagmi'
 import { injectedConnector } from './injected-connector.ts'
 

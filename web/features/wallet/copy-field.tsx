@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { Copy } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { copyText } from './copy-text.ts'

@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { toast } from '../../ui/toast.ts'
 import { writeClipboard } from '../../ui/write-clipboard.ts'
 

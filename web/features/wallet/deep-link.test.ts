@@ -1,4 +1,4 @@
-import { phoneWallets } from '@home/site/wallet'
+import { phoneWallets } from '@network-site/site/wallet'
 import { expect, test } from 'vitest'
 import { deepLink, forgetDeepLink, rememberDeepLink } from './deep-link.ts'
 

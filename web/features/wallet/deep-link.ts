@@ -1,4 +1,4 @@
-import type { PhoneWallet } from '@home/site/schema/wallet'
+import type { PhoneWallet } from '@network-site/site/schema/wallet'
 
 /** Where the pairing library looks for the wallet to open whenever it asks for something. */
 const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'

@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { expect, test } from 'vitest'
 import { describeWalletError } from './describe-wallet-error.ts'
 

@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { isRejection } from './is-rejection.ts'
 
 const { errors } = walletWords

@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { burner } from 'burner-connector'
 import { createConnector, type CreateConnectorFn } from 'wagmi'
 import { chooseGuest, isGuestChosen, leaveGuest } from './guest-key.ts'

@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { Orbit } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'

@@ -1,4 +1,4 @@
-import { phoneWallets, walletWords } from '@home/site/wallet'
+import { phoneWallets, walletWords } from '@network-site/site/wallet'
 import { lazy, Suspense } from 'react'
 import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'
 import { CopyButton } from './copy-button.tsx'

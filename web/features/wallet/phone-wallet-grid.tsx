@@ -1,5 +1,5 @@
-import type { PhoneWallet } from '@home/site/schema/wallet'
-import { phoneWallets } from '@home/site/wallet'
+import type { PhoneWallet } from '@network-site/site/schema/wallet'
+import { phoneWallets } from '@network-site/site/wallet'
 import { Initial } from './wallet-mark.tsx'
 import { MarkTile } from './wallet-option.tsx'
 

@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 
 /** The chains that a WalletConnect project's own RPC serves. */
 const wellKnownChainIds: ReadonlySet<number> = new Set([

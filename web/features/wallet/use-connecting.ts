@@ -1,4 +1,4 @@
-import type { PhoneWallet } from '@home/site/schema/wallet'
+import type { PhoneWallet } from '@network-site/site/schema/wallet'
 import { useCallback, useRef, useState } from 'react'
 import { useConfig, type Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'

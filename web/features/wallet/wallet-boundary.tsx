@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 

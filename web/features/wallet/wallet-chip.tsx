@@ -1,4 +1,4 @@
-import { walletWords } from '@home/site/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import { Button } from '../../ui/button.tsx'
 import { shortAddress } from './short-address.ts'
 import { WalletAvatar } from './wallet-avatar.tsx'

@@ -1,5 +1,5 @@
-import type { PhoneWallet } from '@home/site/schema/wallet'
-import { walletWords } from '@home/site/wallet'
+import type { PhoneWallet } from '@network-site/site/schema/wallet'
+import { walletWords } from '@network-site/site/wallet'
 import type { ReactNode } from 'react'
 import { useConnectors, type Connector } from 'wagmi'
 import { guestWalletId } from './guest-wallet.ts'

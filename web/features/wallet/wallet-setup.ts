@@ -1,5 +1,5 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import type { ChainDescription } from '@home/protocol/network-document'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { ChainDescription } from '@network-site/protocol/network-document'
 
 /** What this deployment tells of chains and relays. Everything about wallets is made from it. */
 export interface WalletSetup {

@@ -1,5 +1,5 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import { walletWords } from '@home/site/wallet'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import { walletWords } from '@network-site/site/wallet'
 import { createConnector, type CreateConnectorFn } from 'wagmi'
 import { walletConnect } from 'wagmi/connectors'
 import type { ChainSwitcher } from './add-then-switch.ts'

@@ -1,4 +1,4 @@
-import { contact } from '@home/site/contact'
+import { contact } from '@network-site/site/contact'
 import { BuildWithUsForm } from '../../features/contact/build-with-us-form.tsx'
 import { settingsQuery } from '../../features/settings/settings-query.ts'
 import { queryClient } from '../../query-client.ts'

@@ -1,6 +1,6 @@
-import { network } from '@home/site/network'
+import { network } from '@network-site/site/network'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { releaseLinks } from '@home/protocol/release-links'
+import { releaseLinks } from '@network-site/protocol/release-links'
 import type { ReleaseState } from '../../features/downloads/release-state.ts'
 import { useVisitor } from '../../features/downloads/use-visitor.ts'
 

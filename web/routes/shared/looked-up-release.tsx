@@ -1,4 +1,4 @@
-import { network } from '@home/site/network'
+import { network } from '@network-site/site/network'
 import type { ReactNode } from 'react'
 import type { ReleaseState } from '../../features/downloads/release-state.ts'
 import { useLatestRelease } from '../../features/downloads/use-latest-release.ts'

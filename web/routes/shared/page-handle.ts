@@ -1,4 +1,4 @@
-import type { header } from '@home/site/header'
+import type { header } from '@network-site/site/header'
 
 /** What a screen tells the layout around it, as its route's `handle`. */
 export interface PageHandle {

@@ -1,5 +1,5 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import type { NetworkDocument } from '@home/protocol/network-document'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useNetwork } from '../../features/settings/use-network.ts'
 import { useSettings } from '../../features/settings/use-settings.ts'

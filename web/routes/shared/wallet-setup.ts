@@ -1,7 +1,7 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import type { NetworkDocument } from '@home/protocol/network-document'
-import { brand } from '@home/site/brand'
-import { links } from '@home/site/links'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
+import { brand } from '@network-site/site/brand'
+import { links } from '@network-site/site/links'
 import type { WalletSetup } from '../../features/wallet/wallet-setup.ts'
 import { publicUrl } from '../../public-url.ts'
 

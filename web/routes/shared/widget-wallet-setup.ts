@@ -1,5 +1,5 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import type { NetworkDocument } from '@home/protocol/network-document'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
 import { compareToOwn } from '../../features/token-widget/compare-to-own.ts'
 import type { WidgetQuery } from '../../features/token-widget/parse-widget-query.ts'
 import type { WalletSetup } from '../../features/wallet/wallet-setup.ts'

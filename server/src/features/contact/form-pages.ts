@@ -1,4 +1,4 @@
-import type { FormError } from '@home/protocol/form-answer'
+import type { FormError } from '@network-site/protocol/form-answer'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -1,4 +1,4 @@
-import type { FormError } from '@home/protocol/form-answer'
+import type { FormError } from '@network-site/protocol/form-answer'
 
 /** The fields of a body by name, values as they came; or why it is no form at all. */
 export type ParsedBody = { fields: Map<string, unknown> } | { status: 400 | 415; error: FormError }

@@ -1,4 +1,4 @@
-import { formLimits } from '@home/protocol/contact-form'
+import { formLimits } from '@network-site/protocol/contact-form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText } from './clean-text.ts'

@@ -1,6 +1,6 @@
-import { formLimits } from '@home/protocol/contact-form'
-import { emailPattern } from '@home/protocol/email-pattern'
-import type { FormError } from '@home/protocol/form-answer'
+import { formLimits } from '@network-site/protocol/contact-form'
+import { emailPattern } from '@network-site/protocol/email-pattern'
+import type { FormError } from '@network-site/protocol/form-answer'
 import { cleanLine, cleanText } from './clean-text.ts'
 
 export type Submission = { email: string; subject: string; message: string; fields: Record<string, string> }

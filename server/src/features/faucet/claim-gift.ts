@@ -1,4 +1,4 @@
-import { faucetFailure } from '@home/protocol/faucet'
+import { faucetFailure } from '@network-site/protocol/faucet'
 import type { Address } from 'viem'
 import type { Sql } from '../../adapters/database.ts'
 import { readGiver } from './faucet-chain.ts'

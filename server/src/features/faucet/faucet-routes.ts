@@ -1,6 +1,6 @@
-import { faucetRequestSchema } from '@home/protocol/faucet'
-import { parseInput } from '@home/protocol/parse-input'
-import { ServiceError } from '@home/protocol/service-error'
+import { faucetRequestSchema } from '@network-site/protocol/faucet'
+import { parseInput } from '@network-site/protocol/parse-input'
+import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
 import type { Faucet } from './open-faucet.ts'
 

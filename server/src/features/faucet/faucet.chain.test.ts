@@ -1,4 +1,4 @@
-import { faucetAnswerSchema } from '@home/protocol/faucet'
+import { faucetAnswerSchema } from '@network-site/protocol/faucet'
 import { eq } from 'drizzle-orm'
 import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'

@@ -1,5 +1,5 @@
-import { faucetFailure, type FaucetAnswer } from '@home/protocol/faucet'
-import { ServiceError } from '@home/protocol/service-error'
+import { faucetFailure, type FaucetAnswer } from '@network-site/protocol/faucet'
+import { ServiceError } from '@network-site/protocol/service-error'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address } from 'viem'
 import type { Sql } from '../../adapters/database.ts'

@@ -1,4 +1,4 @@
-import { faucetFailure } from '@home/protocol/faucet'
+import { faucetFailure } from '@network-site/protocol/faucet'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Lock, Sql } from '../../adapters/database.ts'
 

@@ -1,5 +1,5 @@
-import { ServiceError } from '@home/protocol/service-error'
-import { metadataId, type TokenMetadata } from '@home/protocol/token-metadata'
+import { ServiceError } from '@network-site/protocol/service-error'
+import { metadataId, type TokenMetadata } from '@network-site/protocol/token-metadata'
 import type { FastifyInstance } from 'fastify'
 
 export type MetadataOptions = {

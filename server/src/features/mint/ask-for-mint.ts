@@ -1,4 +1,4 @@
-import { mintFailure } from '@home/protocol/mint-failures'
+import { mintFailure } from '@network-site/protocol/mint-failures'
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../adapters/database.ts'

@@ -1,5 +1,5 @@
-import { mintFailure } from '@home/protocol/mint-failures'
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { mintFailure } from '@network-site/protocol/mint-failures'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Chain } from '../../adapters/chain.ts'

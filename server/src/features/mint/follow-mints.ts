@@ -1,4 +1,4 @@
-import { decodeMintEntries } from '@home/protocol/mint-entries'
+import { decodeMintEntries } from '@network-site/protocol/mint-entries'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { z } from 'zod'

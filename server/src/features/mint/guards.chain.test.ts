@@ -1,4 +1,4 @@
-import { mintStatesSchema } from '@home/protocol/mint-states'
+import { mintStatesSchema } from '@network-site/protocol/mint-states'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { once } from 'node:events'

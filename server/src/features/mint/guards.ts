@@ -1,5 +1,5 @@
-import { mintFailure } from '@home/protocol/mint-failures'
-import type { ProofChallenge } from '@home/protocol/proof-of-work'
+import { mintFailure } from '@network-site/protocol/mint-failures'
+import type { ProofChallenge } from '@network-site/protocol/proof-of-work'
 import type { ProofOfWork } from '../../adapters/proof-of-work.ts'
 import type { RateLimit } from '../../adapters/rate-limits.ts'
 import type { SocialAccounts } from '../../adapters/social-accounts.ts'

@@ -1,4 +1,4 @@
-import { countMintItems } from '@home/protocol/mint-entries'
+import { countMintItems } from '@network-site/protocol/mint-entries'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 export type MintMetrics = ReturnType<typeof createMintMetrics>

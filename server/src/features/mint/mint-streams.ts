@@ -1,5 +1,5 @@
-import type { MintStates } from '@home/protocol/mint-states'
-import { mintFailure } from '@home/protocol/mint-failures'
+import type { MintStates } from '@network-site/protocol/mint-states'
+import { mintFailure } from '@network-site/protocol/mint-failures'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 

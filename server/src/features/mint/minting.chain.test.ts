@@ -1,5 +1,5 @@
-import { mintStatesSchema } from '@home/protocol/mint-states'
-import { remoteMintAnswerSchema } from '@home/protocol/remote-mint'
+import { mintStatesSchema } from '@network-site/protocol/mint-states'
+import { remoteMintAnswerSchema } from '@network-site/protocol/remote-mint'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'

@@ -1,4 +1,4 @@
-import { isMintFailureCode, type MintFailureCode } from '@home/protocol/mint-failures'
+import { isMintFailureCode, type MintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../adapters/database.ts'

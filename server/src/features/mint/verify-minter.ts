@@ -1,5 +1,5 @@
-import { mintFailure } from '@home/protocol/mint-failures'
-import type { RemoteMint } from '@home/protocol/remote-mint'
+import { mintFailure } from '@network-site/protocol/mint-failures'
+import type { RemoteMint } from '@network-site/protocol/remote-mint'
 import { hashMessage, hexToBytes, type Address, type Hex } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { RecoverSigner } from '../../adapters/recover-signer.ts'

@@ -1,4 +1,4 @@
-import type { MintFailureCode } from '@home/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/mint-failures'
 import { keyWord, type MintKey } from './mint-key.ts'
 import type { MintProgress } from './read-states.ts'
 

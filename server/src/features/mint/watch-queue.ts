@@ -1,4 +1,4 @@
-import { mintFailure, type MintFailureCode } from '@home/protocol/mint-failures'
+import { mintFailure, type MintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'

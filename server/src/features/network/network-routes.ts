@@ -1,5 +1,5 @@
-import type { BrowserSettings } from '@home/protocol/browser-settings'
-import type { NetworkDocument } from '@home/protocol/network-document'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
 import type { FastifyInstance } from 'fastify'
 
 /** `/network.json` for everybody, `/settings.json` for our own pages: both fixed while the server runs. */

@@ -1,4 +1,4 @@
-import { releaseSchema, type Release } from '@home/protocol/release'
+import { releaseSchema, type Release } from '@network-site/protocol/release'
 
 export type CodeHostQuestion = {
   latestUrl: string

@@ -1,4 +1,4 @@
-import { releaseSchema, type Release } from '@home/protocol/release'
+import { releaseSchema, type Release } from '@network-site/protocol/release'
 import { z } from 'zod'
 import type { KeptFile } from '../../adapters/kept-file.ts'
 import { askCodeHost, CodeHostFailure } from './ask-code-host.ts'

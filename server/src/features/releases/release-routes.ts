@@ -1,5 +1,5 @@
-import type { LatestRelease } from '@home/protocol/release'
-import { ServiceError } from '@home/protocol/service-error'
+import type { LatestRelease } from '@network-site/protocol/release'
+import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { ReleaseMirror } from './release-mirror.ts'

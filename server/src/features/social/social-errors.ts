@@ -1,4 +1,4 @@
-import { ServiceError } from '@home/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/service-error'
 
 /** Everything that can go wrong with a sign-in, in words for the person who tried. */
 export const socialErrors = {

@@ -1,4 +1,4 @@
-import { socialProfileSchema, type SocialProfile } from '@home/protocol/social-token'
+import { socialProfileSchema, type SocialProfile } from '@network-site/protocol/social-token'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,

@@ -1,5 +1,5 @@
-import { parseInput } from '@home/protocol/parse-input'
-import { socialTokenRequestSchema, type SocialProfile, type SocialToken } from '@home/protocol/social-token'
+import { parseInput } from '@network-site/protocol/parse-input'
+import { socialTokenRequestSchema, type SocialProfile, type SocialToken } from '@network-site/protocol/social-token'
 import type { FastifyInstance } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RateLimits } from '../../adapters/rate-limits.ts'

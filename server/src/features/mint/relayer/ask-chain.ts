@@ -1,5 +1,5 @@
-import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@home/protocol/mint-entries'
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import type { Hex } from 'viem'
 import type { Chain } from '../../../adapters/chain.ts'
 

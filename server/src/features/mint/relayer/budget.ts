@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../../adapters/database.ts'
-import type { MintFailureCode } from '@home/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/mint-failures'
 import { rowsOf, wholeNumber } from '../rows.ts'
 import type { WaitingMint } from './form-batch.ts'
 

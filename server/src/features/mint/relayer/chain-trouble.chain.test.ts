@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { eq, isNotNull } from 'drizzle-orm'
 import { createWalletClient, http, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'

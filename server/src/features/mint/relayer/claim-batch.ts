@@ -1,5 +1,5 @@
-import { encodeMintEntries, type MintEntry } from '@home/protocol/mint-entries'
-import type { MintFailureCode } from '@home/protocol/mint-failures'
+import { encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
+import type { MintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { MintEntry } from '@home/protocol/mint-entries'
+import type { MintEntry } from '@network-site/protocol/mint-entries'
 import type { GasGauge, ReceiverKind } from './gas-gauge.ts'
 
 /** A mint at the head of the queue. */

@@ -1,5 +1,5 @@
-import { encodeMintEntries } from '@home/protocol/mint-entries'
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { encodeMintEntries } from '@network-site/protocol/mint-entries'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { encodeFunctionData, type Address } from 'viem'
 import type { Chain } from '../../../adapters/chain.ts'
 

@@ -1,5 +1,5 @@
-import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@home/protocol/mint-entries'
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { parseEventLogs, type Address, type Hex, type TransactionReceipt } from 'viem'
 
 /** What a mined batch did: entries its receivers refused, and entries that somebody had minted before. */

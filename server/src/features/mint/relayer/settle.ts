@@ -1,5 +1,5 @@
-import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@home/protocol/mint-entries'
-import type { MintFailureCode } from '@home/protocol/mint-failures'
+import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
+import type { MintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Sql } from '../../../adapters/database.ts'

@@ -1,4 +1,4 @@
-import { startPostgres, type RunningPostgres } from '@home/sandbox/database/start-postgres'
+import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/database.ts'

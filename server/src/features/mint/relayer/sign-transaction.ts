@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@home/protocol/vanguard-pfp'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { encodeFunctionData, keccak256, type Address, type Hex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Chain } from '../../../adapters/chain.ts'

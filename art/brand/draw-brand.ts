@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { palette } from '@network-site/site/palette'
+import { partnerLogos } from '@network-site/site/partner-logos'
+import { brandName } from './brand-name.ts'
+import { drawPartner } from './draw-partner.ts'
+import { encodeIco } from './encode-ico.ts'
+import { markShapes, tinyMarkShapes } from './mark.ts'
+import { wordmarkShapes } from './wordmark.ts'
+import type { Studio } from '../studio.ts'
+
+const inked = { orbit: 'currentColor', body: 'currentColor' }
+const coloured = { orbit: palette.bone, body: palette.accent }
+
+/** Writes the mark, wordmark, lockup, icon set and partner logos. */
+export async function drawBrand({ media }: Studio): Promise<void> {
+  for (const folder of ['brand', 'icons', 'partners']) mkdirSync(join(media, folder), { recursive: true })
+  const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
+
+  save('brand/mark.svg', svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes(inked) }))
+  save(
+    'brand/mark-colour.svg',
+    svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes({ orbit: 'currentColor', body: palette.accent }) }),
+  )
+  const word = wordmarkShapes(brandName, 'currentColor')
+  save(
+    'brand/wordmark.svg',
+    svg({ box: `0 0 ${word.width} 100`, width: word.width / 4, height: 25, body: word.shapes }),
+  )
+  save('brand/lockup.svg', lockup({ orbit: 'currentColor', body: 'currentColor' }))
+  save('brand/lockup-colour.svg', lockup({ orbit: 'currentColor', body: palette.accent }))
+
+  save('icons/favicon.svg', favicon())
+  const tiny = (size: number) =>
+    sharp(Buffer.from(plate({ size: 16, inner: tinyMarkShapes(coloured), corner: 3.5 })), { density: 72 * (size / 16) })
+      .resize(size, size)
+      .png()
+      .toBuffer()
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({
+      size,
+      png: size === 16 ? await tiny(16) : await iconPng({ size, share: 0.86, corner: 0.2 }),
+    })),
+  )
+  save('icons/favicon.ico', encodeIco(small))
+  for (const size of [192, 512]) {
+    save(`icons/icon-${size}.png`, await iconPng({ size, share: 0.8, corner: 0.22 }))
+    save(`icons/maskable-${size}.png`, await iconPng({ size, share: 0.78, corner: 0 }))
+  }
+  save('icons/apple-touch-icon.png', await iconPng({ size: 180, share: 0.84, corner: 0 }))
+
+  for (const partner of partnerLogos) save(`partners/${partner.slug}.svg`, drawPartner(partner))
+}
+
+type SvgParts = { box: string; width: number; height: number; body: string; id?: string }
+
+function svg({ box, width, height, body, id }: SvgParts): string {
+  const name = id ? ` id="${id}"` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${box}" width="${width}" height="${height}" role="img" aria-label="${brandName}">${body}</svg>\n`
+}
+
+function lockup(colours: { orbit: string; body: string }): string {
+  const word = wordmarkShapes(brandName, 'currentColor')
+  const scale = 0.27
+  const width = Math.ceil(84 + word.width * scale)
+  const body = `${markShapes(colours)}<g transform="translate(82 ${32 - 50 * scale}) scale(${scale})">${word.shapes}</g>`
+  return svg({ id: 'lockup', box: `0 0 ${width} 64`, width, height: 64, body })
+}
+
+/** A tab may be light or dark, so the orbits follow the reader's scheme; the accent body stays. */
+function favicon(): string {
+  const style = `<style>:root{color:${palette.ink}}@media (prefers-color-scheme:dark){:root{color:${palette.bone}}}</style>`
+  return svg({
+    box: '0 0 64 64',
+    width: 64,
+    height: 64,
+    body: style + markShapes({ orbit: 'currentColor', body: palette.accent }, { weight: 3.6, gap: 2.6 }),
+  })
+}
+
+function plate({ size, inner, corner }: { size: number; inner: string; corner: number }): string {
+  const glow = `<radialGradient id="g" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="${palette.graphite}"/><stop offset="1" stop-color="${palette.ink}"/></radialGradient>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><defs>${glow}</defs><rect width="${size}" height="${size}" rx="${corner}" fill="url(#g)"/>${inner}</svg>`
+}
+
+async function iconPng({ size, share, corner }: { size: number; share: number; corner: number }): Promise<Buffer> {
+  const scale = (size * share) / 64
+  const weight = size < 64 ? 4.4 : 2.9
+  const at = (size - 64 * scale) / 2
+  const inner = `<g transform="translate(${at} ${at}) scale(${scale})">${markShapes(coloured, { weight, gap: size < 64 ? 2 : 2.3 })}</g>`
+  return sharp(Buffer.from(plate({ size, inner, corner: size * corner })))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}

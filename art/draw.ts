@@ -1,0 +1,60 @@
+// Draws every picture and film of the site from code; art/README.md says what it needs and how long it takes.
+//   npm run media                            everything
+//   npm run media -- brand games             only these parts
+//   npm run media -- portraits --only=3,7    only these of a part
+//   npm run media -- --preview               everything, small and quick, beside the frames
+//   npm run media -- --to=folder             somewhere else than site/media
+import { join, resolve } from 'node:path'
+import { drawBrand } from './brand/draw-brand.ts'
+import { drawLeague } from './brand/draw-league.ts'
+import { drawSocial } from './brand/draw-social.ts'
+import { drawGames } from './games/draw-games.ts'
+import { drawLayers } from './layers/draw-layers.ts'
+import { makeFilm } from './motion/make-film.ts'
+import { makeHero, makeHeroPortrait } from './motion/make-hero.ts'
+import { makeLeague } from './motion/make-league.ts'
+import { workFolder } from './motion/work-folder.ts'
+import { drawNode } from './node/draw-node.ts'
+import { drawPortraits } from './portraits/draw-portraits.ts'
+import { openStudio, siteMedia, type Studio } from './studio.ts'
+
+/** In this order: the previews of the pages show what the other parts drew. */
+const parts: Record<string, (studio: Studio) => Promise<void>> = {
+  brand: drawBrand,
+  portraits: drawPortraits,
+  games: drawGames,
+  league: drawLeague,
+  layers: drawLayers,
+  node: drawNode,
+  hero: makeHero,
+  'hero-portrait': makeHeroPortrait,
+  'league-loop': makeLeague,
+  film: makeFilm,
+  social: drawSocial,
+}
+
+const words = process.argv.slice(2)
+const named = words.filter((word) => !word.startsWith('--'))
+const unknown = named.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`)
+const isPreview = words.includes('--preview')
+const usual = isPreview ? join(workFolder, 'preview') : siteMedia
+
+const studio = openStudio({
+  media: resolve(flag('to') ?? usual),
+  isPreview,
+  only: flag('only')?.split(','),
+})
+for (const [name, draw] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const startedAt = performance.now()
+  console.log(`${name} …`)
+  await draw(studio)
+  console.log(`${name} took ${Math.round((performance.now() - startedAt) / 1000)} s`)
+}
+await studio.close()
+
+function flag(name: string): string | undefined {
+  const start = `--${name}=`
+  return words.find((word) => word.startsWith(start))?.slice(start.length)
+}

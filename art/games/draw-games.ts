@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { games } from '@network-site/site/home/games'
+import type { GameWorld } from '@network-site/site/schema/game-worlds'
+import { letterTitle } from './letter-title.ts'
+import { scenes } from './scenes.ts'
+import { titles } from './titles.ts'
+import { worldOf } from './world-of.ts'
+import type { Studio } from '../studio.ts'
+
+/** Paints key art and icons of the five games. */
+export async function drawGames({ stage, media, only, isPreview }: Studio): Promise<void> {
+  const { scale, samples } = isPreview ? { scale: 0.2, samples: 1 } : { scale: 1, samples: 4 }
+  const folder = join(media, 'games')
+  mkdirSync(folder, { recursive: true })
+  for (const { slug } of games.list) {
+    if (only && !only.includes(slug)) continue
+    const scene = scenes[slug]
+    const card = titles[slug]
+    if (!scene || !card) throw new Error(`${slug} has no scene or no title`)
+    const world = worldOf(slug)
+    writeFileSync(join(folder, `${slug}-icon.svg`), iconSvg(world.icon, card.icon(world.icon)))
+    const size = { width: 1600 * scale, height: 900 * scale }
+    const art = await (
+      await stage()
+    ).renderPixels({
+      ...scene,
+      ...size,
+      samples,
+      seed: 3,
+      develop: { clean: 0.06, ...scene.develop },
+    })
+    const lettering = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="${size.width}" height="${size.height}">${letterTitle(card, world)}</svg>`,
+    )
+    const picture = await sharp(art, { raw: { ...size, channels: 4 } })
+      .removeAlpha()
+      .composite([{ input: lettering }])
+      .png()
+      .toBuffer()
+    await sharp(picture)
+      .avif({ quality: 56, effort: 5 })
+      .toFile(join(folder, `${slug}.avif`))
+    await sharp(picture)
+      .resize(800 * scale)
+      .avif({ quality: 52, effort: 5 })
+      .toFile(join(folder, `${slug}-800.avif`))
+    console.log(`  ${slug}`)
+  }
+}
+
+function iconSvg({ ground, ink }: GameWorld['icon'], shapes: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96" color="${ink}">` +
+    `<defs><linearGradient id="g" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/></linearGradient></defs>` +
+    `<rect width="96" height="96" rx="20" fill="url(#g)"/>${shapes}</svg>\n`
+  )
+}
