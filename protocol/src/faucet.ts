@@ -46,7 +46,7 @@ const faucetFailures = {
   RECEIVER_REFUSED: { status: 422, sentence: 'This address is a contract that refuses Ether.' },
 } satisfies Record<string, Failure>
 
-type FaucetFailureCode = keyof typeof faucetFailures
+export type FaucetFailureCode = keyof typeof faucetFailures
 
 /** The error that answers a request which the faucet refuses so. */
 export function faucetFailure(

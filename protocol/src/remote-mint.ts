@@ -19,7 +19,7 @@ export const remoteMintSchema = z.object({
 })
 export type RemoteMint = z.infer<typeof remoteMintSchema>
 
-/** The body of a success. Our own page does not read it; programs may. */
+/** The body of a success. The mint page reads it, and so may other programs. */
 export const remoteMintAnswerSchema = z.object({
   minter: addressSchema,
   tokenIndex: z.int(),

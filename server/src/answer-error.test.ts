@@ -1,5 +1,5 @@
 import { ServiceError } from '@network-site/protocol/service-error'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerError } from './answer-error.ts'
 import { createLog } from './create-log.ts'
@@ -7,7 +7,7 @@ import { createLog } from './create-log.ts'
 function startApp(fail: () => never) {
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'info', isProduction: true }, { write: (line) => lines.push(line) })
-  const app = Fastify({ loggerInstance: log, bodyLimit: 1000 }) as unknown as FastifyInstance
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, bodyLimit: 1000 })
   app.setErrorHandler(answerError)
   app.post('/', fail)
   return { app, lines }

@@ -1,13 +1,13 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import type { NetworkDocument } from '@network-site/protocol/network-document'
 import { socialReturnPath } from '@network-site/protocol/social-token'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { BuiltSite } from './adapters/built-site.ts'
 import type { Chain } from './adapters/chain.ts'
 import type { Database } from './adapters/database.ts'
-import type { KeptFile } from './adapters/kept-file.ts'
+import type { AtomicFile } from './adapters/atomic-file.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
 import { answerError } from './answer-error.ts'
@@ -46,11 +46,11 @@ export type Adapters = {
   settings: BrowserSettings
   collection: Omit<MetadataOptions, 'mediaUrl'>
   contact: Pick<ContactOptions, 'formId' | 'thanks' | 'mailDomain' | 'requestsPerHour'>
-  /** Absent where there is no mail server: letters then wait. */
+  /** Absent where there is no mail server: emails then wait. */
   mailer?: Mailer
   card: CardOptions
   rateLimits: RateLimits
-  releases: { latestUrl: string; token: string | undefined; file: KeptFile }
+  releases: { latestUrl: string; token: string | undefined; file: AtomicFile }
   social: Omit<SocialProviderOptions, 'redirectUri'> | undefined
   nowMilliseconds: () => number
   minting: Minting
@@ -70,14 +70,15 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const { log, database, chain, site, network, settings, publicUrl, mediaBaseUrl, trustedProxies, sandbox } = adapters
   const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, faucet, metrics } =
     adapters
+  const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
-    loggerInstance: log,
+    loggerInstance,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: 64 * 1024,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     forceCloseConnections: 'idle',
-  }) as unknown as FastifyInstance
+  })
   app.setErrorHandler(answerError)
   secureHeaders(app, { isHttps: publicUrl.startsWith('https:') })
 
@@ -109,7 +110,14 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const delivery = mailer && deliverSubmissions({ store, mailer, nowMilliseconds, warn })
   if (delivery) app.addHook('onClose', delivery.stop)
   await app.register(async (scope) =>
-    contactRoutes(scope, { ...contact, publicUrl, store, onKept: () => delivery?.wake(), rateLimits, nowMilliseconds }),
+    contactRoutes(scope, {
+      ...contact,
+      publicUrl,
+      store,
+      onStored: () => delivery?.wake(),
+      rateLimits,
+      nowMilliseconds,
+    }),
   )
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   metricsRoutes(app, metrics)

@@ -4,11 +4,11 @@ import { network as facts } from '@network-site/site/network'
 import { describe, expect, it } from 'vitest'
 import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
-import type { OutsideWorld } from './outside-world.ts'
+import type { ExternalServices } from './external-services.ts'
 
 const contract = `0x${'a'.repeat(40)}` as const
 const repository = `${facts.nodeRepository.owner}/${facts.nodeRepository.name}`
-const sandboxWorld = {
+const sandboxServices = {
   rpcUrl: 'http://127.0.0.1:9001',
   contracts: { vanguardPfp: contract, testnetToken: contract },
   codeHost: {
@@ -36,10 +36,10 @@ const sandboxWorld = {
   sandbox: undefined,
   notices: [],
   close: async () => undefined,
-} satisfies OutsideWorld
+} satisfies ExternalServices
 
-function describeWith(env: Record<string, string> = {}, world: Partial<OutsideWorld> = {}) {
-  const { network, settings } = describeDeployment(readEnv(env), { ...sandboxWorld, ...world })
+function describeWith(env: Record<string, string> = {}, services: Partial<ExternalServices> = {}) {
+  const { network, settings } = describeDeployment(readEnv(env), { ...sandboxServices, ...services })
   return { network: networkDocumentSchema.parse(network), settings: browserSettingsSchema.parse(settings) }
 }
 
@@ -72,7 +72,7 @@ describe('describeDeployment', () => {
   })
 
   it('has people return to PUBLIC_URL from a provider that knows one address', () => {
-    const social = { ...sandboxWorld.social, authorizeUrl: 'https://x.example/authorize', returnsAnywhere: false }
+    const social = { ...sandboxServices.social, authorizeUrl: 'https://x.example/authorize', returnsAnywhere: false }
     const { settings } = describeWith({ PUBLIC_URL: 'https://site.example' }, { social })
     expect(settings.social?.redirectUri).toBe('https://site.example/twitter-redirect')
   })

@@ -6,7 +6,7 @@ import { tokenWidgetPath } from '@network-site/protocol/token-widget'
 import { network } from '@network-site/site/network'
 import { parseEther, type Address } from 'viem'
 import type { Env } from './env.ts'
-import type { OutsideWorld } from './outside-world.ts'
+import type { ExternalServices } from './external-services.ts'
 
 /**
  * What the public is told of this deployment: the network's facts, and the settings its pages need. The facts are for
@@ -14,7 +14,7 @@ import type { OutsideWorld } from './outside-world.ts'
  */
 export function describeDeployment(
   env: Env,
-  world: OutsideWorld,
+  services: ExternalServices,
 ): { network: NetworkDocument; settings: BrowserSettings } {
   const { testnet, mainnet, nodeRepository, chainName } = network
   const repository = `${nodeRepository.owner}/${nodeRepository.name}`
@@ -32,7 +32,7 @@ export function describeDeployment(
         testnet: true,
       },
       signingMessage: signingMessage(chainName),
-      contracts: world.contracts satisfies { vanguardPfp: Address; testnetToken: Address },
+      contracts: services.contracts satisfies { vanguardPfp: Address; testnetToken: Address },
     },
     settings: {
       form: { endpoint: env.FORM_ENDPOINT ?? '', formId: env.FORM_ID },
@@ -40,8 +40,8 @@ export function describeDeployment(
         latestUrl:
           env.RELEASES_LOOKUP === 'mirror'
             ? '/releases/latest'
-            : `${world.codeHost.browserApiUrl}/repos/${repository}/releases/latest`,
-        repositoryUrl: `${world.codeHost.siteUrl}/${repository}`,
+            : `${services.codeHost.browserApiUrl}/repos/${repository}/releases/latest`,
+        repositoryUrl: `${services.codeHost.siteUrl}/${repository}`,
       },
       rpcUrl: env.CHAIN_PUBLIC_RPC_URL ?? '/rpc',
       mainChain: {
@@ -56,14 +56,14 @@ export function describeDeployment(
             rpcUrl: env.WALLETCONNECT_RPC_URL,
             isEmbedded: false,
           }
-        : world.walletConnect,
+        : services.walletConnect,
       swap: { frameUrl: env.SWAP_FRAME_URL ?? tokenWidgetPath, clientId: env.SWAP_CLIENT_ID ?? testnet.slug },
-      faucet: world.faucet ? { chainId: testnet.id, amountWei: String(parseEther(env.FAUCET_ETHER)) } : null,
-      social: world.social
+      faucet: services.faucet ? { chainId: testnet.id, amountWei: String(parseEther(env.FAUCET_ETHER)) } : null,
+      social: services.social
         ? {
-            authorizeUrl: world.social.authorizeUrl,
-            clientId: world.social.clientId,
-            redirectUri: world.social.returnsAnywhere ? socialReturnPath : `${env.PUBLIC_URL}${socialReturnPath}`,
+            authorizeUrl: services.social.authorizeUrl,
+            clientId: services.social.clientId,
+            redirectUri: services.social.returnsAnywhere ? socialReturnPath : `${env.PUBLIC_URL}${socialReturnPath}`,
             scope: 'users.read tweet.read',
           }
         : null,

@@ -63,7 +63,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   MINT_SOCIAL_GATE: 'true',
   FAUCET_ETHER: 'some',
   FAUCET_ETHER_PER_DAY: '-1',
-  FAUCET_GIFTS_PER_NETWORK: '0',
+  FAUCET_TRANSFERS_PER_NETWORK: '0',
   METRICS_TOKEN: 'short',
 }
 

@@ -49,9 +49,9 @@ export const envShape = {
       description: 'A Postgres database. Without it an embedded one is kept under `DATA_DIR`.',
     }),
   PAGES: z
-    .enum(['built', 'elsewhere'])
+    .enum(['built', 'vite'])
     .default('built')
-    .describe('`elsewhere` serves the API alone, as `npm run dev` does behind Vite.'),
+    .describe('`vite` serves the API alone and leaves the pages to Vite, as `npm run dev` does.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .optional()
@@ -95,9 +95,9 @@ export const envShape = {
     .url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' })
     .optional()
     .describe(
-      'The mail server that letters about new messages go through. Without it they wait; `npm run messages` shows them. End it with `?requireTLS=true` to refuse a server without TLS.',
+      'The mail server that emails about new messages go through. Without it they wait; `npm run messages` shows them. End it with `?requireTLS=true` to refuse a server without TLS.',
     ),
-  MAIL_FROM: z.email().optional().describe('The sender of those letters. By default the site’s contact address.'),
+  MAIL_FROM: z.email().optional().describe('The sender of those emails. By default the site’s contact address.'),
   MAIL_TO: z.email().optional().describe('Who receives them. By default the site’s contact address.'),
   RELEASES_API_URL: httpUrl.optional().describe('The code host’s API. By default GitHub’s.'),
   RELEASES_SITE_URL: httpUrl
@@ -225,8 +225,8 @@ export const envShape = {
       'The file with the private key that gives test Ether to new wallets, readable by its owner only. Without it, and without the sandbox, there is no faucet.',
     ),
   FAUCET_ETHER: ether.default('0.1').describe('What the faucet gives to a wallet, once a day at most.'),
-  FAUCET_ETHER_PER_DAY: ether.default('100').describe('What all its gifts of a day may add up to.'),
-  FAUCET_GIFTS_PER_NETWORK: wholeNumber
+  FAUCET_ETHER_PER_DAY: ether.default('100').describe('What all its transfers of a day may add up to.'),
+  FAUCET_TRANSFERS_PER_NETWORK: wholeNumber
     .pipe(z.int().min(1))
     .default(10)
     .describe('How many wallets of one network (an IPv4 address or an IPv6 /64) it gives to in a day.'),

@@ -6,7 +6,7 @@ const preface = `# The environment
 <!-- Made from server/src/env.ts by server/scripts/environment-table.ts. Do not edit: run that script. -->
 
 Every variable the server reads. With none set it runs whole on one machine, on an embedded chain, an embedded
-database and stand-ins for the outside world. In production, with \`NODE_ENV=production\`, the server names each variable
+database and stand-ins for external services. In production, with \`NODE_ENV=production\`, the server names each variable
 that is missing and does not start without it. A variable that is set and empty counts as absent.
 `
 

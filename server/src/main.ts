@@ -11,7 +11,7 @@ import { Registry } from 'prom-client'
 import { loadBuiltSite } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
 import { mediaFolder } from './adapters/media-folder.ts'
-import { keptFile } from './adapters/kept-file.ts'
+import { atomicFile } from './adapters/atomic-file.ts'
 import { openMailer } from './adapters/mailer.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
 import { openDatabase } from './adapters/open-database.ts'
@@ -24,7 +24,7 @@ import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
 import { lanUrls } from './host-urls.ts'
 import { listen } from './listen.ts'
-import { openOutsideWorld } from './outside-world.ts'
+import { openExternalServices } from './external-services.ts'
 import { parentWatch } from './parent-watch.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
@@ -56,25 +56,25 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
   closers.unshift(database.close)
   report(env.isSandbox ? 'starting the embedded chain and the stand-ins' : 'connecting to the chain')
-  const world = await openOutsideWorld(env)
-  closers.unshift(world.close)
-  for (const notice of world.notices) log.warn(notice)
+  const services = await openExternalServices(env)
+  closers.unshift(services.close)
+  for (const notice of services.notices) log.warn(notice)
   const mail = { from: env.MAIL_FROM ?? brand.contactEmail, to: env.MAIL_TO ?? brand.contactEmail }
 
-  const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts })
-  const deployment = describeDeployment(env, world)
+  const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: services.rpcUrl, contracts: services.contracts })
+  const deployment = describeDeployment(env, services)
   const registry = new Registry()
   const { minting, close: closeMinting } = await startMinting(env, {
     database,
     chain,
     log,
     registry,
-    relayers: world.relayers,
+    relayers: services.relayers,
     signingMessage: deployment.network.signingMessage,
-    socialApiUrl: world.social?.apiUrl,
+    socialApiUrl: services.social?.apiUrl,
   })
   closers.unshift(closeMinting)
-  const faucet = startFaucet(env, { account: world.faucet, database, chain, log, registry })
+  const faucet = startFaucet(env, { account: services.faucet, database, chain, log, registry })
   if (faucet) closers.unshift(faucet.close)
 
   const addresses = { publicUrl: env.PUBLIC_URL, mediaBaseUrl: env.MEDIA_BASE_URL }
@@ -102,18 +102,18 @@ async function main(): Promise<void> {
       mailDomain: mail.from.split('@')[1] ?? '',
       requestsPerHour: env.FORM_REQUESTS_PER_HOUR,
     },
-    ...(world.smtpUrl ? { mailer: openMailer({ url: world.smtpUrl, ...mail }) } : {}),
+    ...(services.smtpUrl ? { mailer: openMailer({ url: services.smtpUrl, ...mail }) } : {}),
     rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
     releases: {
-      latestUrl: `${world.codeHost.apiUrl}/repos/${repository}/releases/latest`,
+      latestUrl: `${services.codeHost.apiUrl}/repos/${repository}/releases/latest`,
       token: env.RELEASES_TOKEN,
-      file: keptFile(join(env.DATA_DIR, 'releases', 'latest.json')),
+      file: atomicFile(join(env.DATA_DIR, 'releases', 'latest.json')),
     },
-    social: world.social,
+    social: services.social,
     nowMilliseconds: Date.now,
     ...addresses,
     trustedProxies: env.TRUSTED_PROXIES,
-    ...(world.sandbox ? { sandbox: world.sandbox } : {}),
+    ...(services.sandbox ? { sandbox: services.sandbox } : {}),
   })
   closers.unshift(() => app.close())
   if (database.kind === 'pglite') closers.unshift(await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }))
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
       dataDir: resolve(env.DATA_DIR),
       sandbox: env.isSandbox,
       lanUrls: lanUrls(env.HOST, { port: env.PORT, interfaces: networkInterfaces() }),
-      notices: world.notices,
+      notices: services.notices,
     },
   })
 }

@@ -11,7 +11,7 @@ import { metricsRoutes } from './features/metrics/metrics-routes.ts'
 import { watchCollection } from './features/mint/collection.ts'
 import { createMintMetrics } from './features/mint/mint-metrics.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
-import { openOutsideWorld } from './outside-world.ts'
+import { openExternalServices } from './external-services.ts'
 import { parentWatch } from './parent-watch.ts'
 import { relayerSettings } from './start-minting.ts'
 
@@ -26,14 +26,14 @@ try {
 async function main(): Promise<void> {
   const env = readEnv({ SANDBOX: 'off', ...process.env })
   if (env.isSandbox || !env.DATABASE_URL)
-    throw new Error('A relayer of its own needs DATABASE_URL: nobody else can open an embedded database.')
+    throw new Error('A separate relayer needs DATABASE_URL: only one process can open an embedded database.')
   const log = createLog(env)
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
-  const world = await openOutsideWorld(env)
-  const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: world.rpcUrl, contracts: world.contracts })
+  const services = await openExternalServices(env)
+  const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: services.rpcUrl, contracts: services.contracts })
   const registry = new Registry()
   const collection = watchCollection({ database, chain, clock: systemClock, log })
-  const relayer = await startRelayer(world.relayers, {
+  const relayer = await startRelayer(services.relayers, {
     database,
     chain,
     collection,
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     metrics: createMintMetrics(registry),
     settings: relayerSettings(env),
   })
-  const closeDoor = await openDoor(env, {
+  const closeStatusServer = await startStatusServer(env, {
     registry,
     parts: [
       { name: 'database', ping: database.ping },
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const close = async () => {
     if (isClosing) return
     isClosing = true
-    await closeDoor()
+    await closeStatusServer()
     await relayer.close()
     await collection.close()
     await database.close()
@@ -63,11 +63,11 @@ async function main(): Promise<void> {
   parentWatch(() => void close())
   process.once('SIGINT', () => void close())
   process.once('SIGTERM', () => void close())
-  process.send?.({ ready: { relayers: world.relayers.map(({ address }) => address) } })
+  process.send?.({ ready: { relayers: services.relayers.map(({ address }) => address) } })
 }
 
 /** `/healthz` and `/metrics`, where a port was given for them. */
-async function openDoor(
+async function startStatusServer(
   env: Env,
   { registry, parts }: { registry: Registry; parts: Parameters<typeof healthRoutes>[1]['parts'] },
 ) {

@@ -34,7 +34,7 @@ export function startFaucet(env: Env, { account, registry, ...parts }: FaucetPar
     settings: {
       amountWei: parseEther(env.FAUCET_ETHER),
       perDayWei: parseEther(env.FAUCET_ETHER_PER_DAY),
-      perNetwork: env.FAUCET_GIFTS_PER_NETWORK,
+      perNetwork: env.FAUCET_TRANSFERS_PER_NETWORK,
       tipWei: BigInt(env.RELAYER_TIP_WEI),
       feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)),
       stuckMilliseconds: env.RELAYER_STUCK_SECONDS * 1000,

@@ -17,10 +17,10 @@ import { createGuards } from './features/mint/guards.ts'
 import { createIsKnownMinter } from './features/mint/is-known-minter.ts'
 import { createMintMetrics } from './features/mint/mint-metrics.ts'
 import { openMinting, type Minting } from './features/mint/open-minting.ts'
-import type { RelayerSettings } from './features/mint/relayer/lane.ts'
+import type { RelayerSettings } from './features/mint/relayer/relayer-worker.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
 
-export type MintingWorld = {
+export type MintingDependencies = {
   database: Database
   chain: Chain
   log: Logger
@@ -33,14 +33,22 @@ export type MintingWorld = {
 /** Minting as the environment wants it: the side that faces the public, and relaying where this process does it. */
 export async function startMinting(
   env: Env,
-  world: MintingWorld,
+  dependencies: MintingDependencies,
 ): Promise<{ minting: Minting; close: () => Promise<void> }> {
-  const { database, chain, log, registry } = world
+  const { database, chain, log, registry } = dependencies
   const clock = systemClock
   const metrics = createMintMetrics(registry)
   const collection = watchCollection({ database, chain, clock, log })
   const settings = relayerSettings(env)
-  const relayer = await startRelayer(world.relayers, { database, chain, collection, clock, log, metrics, settings })
+  const relayer = await startRelayer(dependencies.relayers, {
+    database,
+    chain,
+    collection,
+    clock,
+    log,
+    metrics,
+    settings,
+  })
   const minting = await openMinting({
     database,
     chain,
@@ -51,7 +59,7 @@ export async function startMinting(
     budget: settings.budget,
     networkOf: clientNetwork,
     recoverSigner: await createRecoverSigner(),
-    message: world.signingMessage,
+    message: dependencies.signingMessage,
     guards: createGuards({
       // In this process alone: a shared count would cost every mint a write, and the gas budget is shared as it is.
       rateLimit: rateLimits()({ name: 'mint', requests: env.MINT_REQUESTS_PER_MINUTE, perSeconds: 60 }),
@@ -63,8 +71,8 @@ export async function startMinting(
           })
         : undefined,
       socialAccounts:
-        env.MINT_SOCIAL_GATE === 'on' && world.socialApiUrl
-          ? createSocialAccounts({ apiUrl: world.socialApiUrl, nowMilliseconds: clock.nowMilliseconds })
+        env.MINT_SOCIAL_GATE === 'on' && dependencies.socialApiUrl
+          ? createSocialAccounts({ apiUrl: dependencies.socialApiUrl, nowMilliseconds: clock.nowMilliseconds })
           : undefined,
       isKnown: createIsKnownMinter(database.sql, collection.chainId),
     }),
@@ -86,7 +94,7 @@ export function relayerSettings(env: Env): RelayerSettings {
     batchMilliseconds: env.RELAYER_BATCH_MILLISECONDS,
     pollMilliseconds: env.RELAYER_POLL_MILLISECONDS,
     stuckMilliseconds: env.RELAYER_STUCK_SECONDS * 1000,
-    mostOpen: env.RELAYER_OPEN_TRANSACTIONS,
+    maxUnconfirmed: env.RELAYER_OPEN_TRANSACTIONS,
     tipWei: BigInt(env.RELAYER_TIP_WEI),
     feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)),
     lowBalanceWei: parseEther(env.RELAYER_LOW_BALANCE_ETHER),

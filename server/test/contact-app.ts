@@ -39,7 +39,7 @@ export async function startContactApp(database: Database, options: ContactAppOpt
       thanks: 'Thank you!',
       mailDomain: 'ours.example',
       store,
-      onKept: () => delivery?.wake(),
+      onStored: () => delivery?.wake(),
       rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
       requestsPerHour,
       nowMilliseconds,

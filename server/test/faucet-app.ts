@@ -33,7 +33,7 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
     metrics: createFaucetMetrics(registry),
     networkOf: clientNetwork,
     rateLimit: rateLimits()({ name: 'faucet', requests: 1000, perSeconds: 60 }),
-    lookEveryMilliseconds: 100,
+    pollEveryMilliseconds: 100,
     ...more,
     settings: {
       amountWei: parseEther('0.1'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../src/adapters/database.ts'
-import { receivedTokens } from './mint-world.ts'
+import { receivedTokens } from './open-test-minting.ts'
 import type { PrivateChain } from './private-chain.ts'
 
 const rowSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })
@@ -14,8 +14,8 @@ export async function compareLedgers(
   const minted = rows(
     await database.sql.execute(sql`
       select m.minter, m.day, array_agg(m.token::int order by m.token) as tokens
-      from mint m join mint_transaction t on t.chain = m.chain and t.relayer = m.relayer and t.nonce = m.nonce
-      where m.failure is null and t.status <> 'open' group by m.minter, m.day`),
+      from mint m join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce
+      where m.failure is null and t.status in ('confirmed', 'failed', 'replaced') group by m.minter, m.day`),
   )
   const asked = rows(
     await database.sql.execute(
@@ -33,8 +33,8 @@ export async function compareLedgers(
       differences.push(`${minter} day ${day}: chain ${onChain.join()}, database ${inDatabase.join()}`)
   }
   const unfinished = await database.sql.execute(sql`
-    select count(*)::int as count from mint m left join mint_transaction t on t.chain = m.chain and t.relayer = m.relayer and t.nonce = m.nonce
-    where m.failure is null and coalesce(t.status, 'open') = 'open'`)
+    select count(*)::int as count from mint m left join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce
+    where m.failure is null and coalesce(t.status, 'pending') in ('pending', 'sent', 'mined')`)
   return {
     differences,
     minted: count,

@@ -1,18 +1,23 @@
 import { concatHex, getContractAddress, serializeErc6492Signature, zeroHash, type Address, type Hex } from 'viem'
 import { privateKeyToAddress, generatePrivateKey } from 'viem/accounts'
 import type { PrivateChain } from './private-chain.ts'
-import type { Wallet } from './mint-world.ts'
+import type { Wallet } from './open-test-minting.ts'
 
 /**
  * Contract wallets, written as bytes. All of them say yes to any signature (ERC-1271): answering with the selector
  * that was called is what both that standard and ERC-1155 want to hear.
  */
 const echoSelector = '60e01b5f5260205ff3'
+/** Where `forwarding` receivers pass their items on to. */
+export const forwardedTo: Address = '0x000000000000000000000000000000000000a57e'
+
 const codes = {
   /** Takes every item. */
   willing: `0x5f3560e01c${echoSelector}`,
   /** Reverts when it is offered an item. */
   refusing: `0x5f3560e01c80631626ba7e146012575f5ffd5b${echoSelector}`,
+  /** Calls safeTransferFrom as soon as it has an item: it passes the item on to another address. */
+  forwarding: `0x5f3560e01c80631626ba7e1460535763f242432a60e01b5f523060045273${forwardedTo.slice(2)}602452604435604452600160645260a06084525f60a4525f5f60c45f5f335af1505b${echoSelector}`,
   /** Runs in circles until its gas is gone. */
   burning: `0x5f3560e01c80631626ba7e146013575b600f565b${echoSelector}`,
 } satisfies Record<string, Hex>

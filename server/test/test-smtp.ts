@@ -5,25 +5,25 @@ import { SMTPServer } from 'smtp-server'
 
 export type TestSmtp = {
   url: string
-  /** Every letter whose last byte arrived, taken or not. */
-  letters: string[]
+  /** Every email whose last byte arrived, taken or not. */
+  emails: string[]
   close: () => Promise<void>
 }
 
-/** A mail server that does with each letter what the test says: takes it, refuses it, or never answers. */
+/** A mail server that does with each email what the test says: takes it, refuses it, or never answers. */
 export async function startSmtp(
-  decide: (letter: string) => 'take' | 'refuse' | 'ignore' = () => 'take',
+  decide: (email: string) => 'take' | 'refuse' | 'ignore' = () => 'take',
 ): Promise<TestSmtp> {
-  const letters: string[] = []
+  const emails: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // Whoever still waits for an answer when the test ends waits in vain.
     closeTimeout: 50,
     onData(stream, _session, done) {
-      void text(stream).then((letter) => {
-        letters.push(letter)
-        const decision = decide(letter)
+      void text(stream).then((email) => {
+        emails.push(email)
+        const decision = decide(email)
         if (decision === 'take') done()
         if (decision === 'refuse') done(Object.assign(new Error('no room'), { responseCode: 452 }))
       })
@@ -34,21 +34,21 @@ export async function startSmtp(
   await once(listener, 'listening')
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-    letters,
+    emails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 
-/** The header lines of a letter, folded ones made whole, by lower-case name. */
-export function headersOf(letter: string): Array<[name: string, value: string]> {
-  const block = letter.split('\r\n\r\n')[0] ?? ''
+/** The header lines of an email, folded ones made whole, by lower-case name. */
+export function headersOf(email: string): Array<[name: string, value: string]> {
+  const block = email.split('\r\n\r\n')[0] ?? ''
   return block
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
     .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])
 }
 
-/** The name a letter goes by. */
-export function messageIdOf(letter: string): string | undefined {
-  return Object.fromEntries(headersOf(letter))['message-id']
+/** The name an email goes by. */
+export function messageIdOf(email: string): string | undefined {
+  return Object.fromEntries(headersOf(email))['message-id']
 }

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 
-/** A letter to the team. */
-export type Letter = { messageId: string; replyTo: string; subject: string; text: string; date: Date }
+/** An email to the team. */
+export type Email = { messageId: string; replyTo: string; subject: string; text: string; date: Date }
 
 export type Mailer = {
-  /** Resolves once the mail server has taken the letter over. */
-  send: (letter: Letter) => Promise<void>
+  /** Resolves once the mail server has taken the email over. */
+  send: (email: Email) => Promise<void>
   close: () => void
 }
 
@@ -13,14 +13,14 @@ export type MailerOptions = { url: string; from: string; to: string }
 
 const patienceMilliseconds = 20_000
 
-/** Mail by SMTP. Sender and receiver are the operator's; nothing in a letter can add another. */
+/** Mail by SMTP. Sender and receiver are the operator's; nothing in an email can add another. */
 export function openMailer({ url, from, to }: MailerOptions): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMilliseconds,
     greetingTimeout: patienceMilliseconds,
     socketTimeout: patienceMilliseconds,
-    // A letter may quote an address of a file or a page; it must never be made to fetch it.
+    // An email may quote an address of a file or a page; it must never be made to fetch it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Wallet } from '../mint-world.ts'
+import type { Wallet } from '../open-test-minting.ts'
 
 export type Answered = { wallet: Wallet; token: number; status: number }
 

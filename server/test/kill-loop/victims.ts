@@ -14,7 +14,7 @@ export type ServerVictim = Victim & { url: string }
 
 export async function serverVictim(name: string, env: NodeJS.ProcessEnv): Promise<ServerVictim> {
   const port = await freePort()
-  const { crash, stop } = start(serverFile, { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'elsewhere' })
+  const { crash, stop } = start(serverFile, { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'vite' })
   return { name, crash, stop, url: `http://127.0.0.1:${port}` }
 }
 

@@ -48,22 +48,22 @@ describe.each(databaseKinds)('a server killed between storing and mailing, on %s
     test.database.close = async () => undefined
     const folder = { url: test.url, dataDir: test.dataDir }
 
-    // The mail server has the whole letter but never says so: the worst moment there is.
+    // The mail server has the whole email but never says so: the worst moment there is.
     const silent = await startSmtp(() => 'ignore')
     closers.push(silent.close)
     const first = await startProcess({ ...folder, smtpUrl: silent.url, claimMilliseconds: 500 })
     const people = Array.from({ length: 5 }, (_, index) => `person${index}@example.com`)
     for (const email of people) await send(first.origin, email)
-    await vi.waitUntil(() => silent.letters.length > 0, { timeout: 30_000 })
+    await vi.waitUntil(() => silent.emails.length > 0, { timeout: 30_000 })
     await kill(first.child)
 
     const smtp = await startSmtp()
     closers.push(smtp.close)
     const second = await startProcess({ ...folder, smtpUrl: smtp.url, claimMilliseconds: 500 })
-    await vi.waitUntil(() => smtp.letters.length >= people.length, { timeout: 60_000 })
-    // It takes the next letter once it has marked the last one as sent.
+    await vi.waitUntil(() => smtp.emails.length >= people.length, { timeout: 60_000 })
+    // It takes the next email once it has marked the last one as sent.
     await send(second.origin, 'last@example.com')
-    await vi.waitUntil(() => smtp.letters.length > people.length, { timeout: 60_000 })
+    await vi.waitUntil(() => smtp.emails.length > people.length, { timeout: 60_000 })
     await kill(second.child)
 
     const database = await openDatabase(folder)
@@ -71,10 +71,10 @@ describe.each(databaseKinds)('a server killed between storing and mailing, on %s
     await database.close()
     expect(rows.map(({ email }) => email)).toEqual([...people, 'last@example.com'])
     expect(rows.slice(0, -1).every(({ sentAt }) => sentAt)).toBe(true)
-    const sent = smtp.letters.map(messageIdOf)
+    const sent = smtp.emails.map(messageIdOf)
     expect(new Set(sent)).toEqual(new Set(rows.map(({ messageId }) => messageId)))
     expect(sent).toHaveLength(rows.length)
-    // The letter that was under way went out twice, and bears the same name both times.
-    expect(sent).toContain(messageIdOf(silent.letters[0] ?? ''))
+    // The email that was under way went out twice, and bears the same name both times.
+    expect(sent).toContain(messageIdOf(silent.emails[0] ?? ''))
   })
 })

@@ -53,9 +53,9 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
   }
 
   describe('with the hosted service’s own client, unmodified', () => {
-    it('takes an object, and the letter lies in the sandbox mailbox', async () => {
-      const letters = await messageStore(join(test.dataDir, 'mail'))
-      const smtp = await smtpListener(letters)
+    it('takes an object, and the email lies in the sandbox mailbox', async () => {
+      const emails = await messageStore(join(test.dataDir, 'mail'))
+      const smtp = await smtpListener(emails)
       closers.push(smtp.close)
       const { origin, kept } = await start({ smtpUrl: smtp.url })
       const result = await createClient().submitForm('hello', good, { endpoint: origin, clientName: 'test' })
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
       expect(await kept()).toMatchObject([{ ...good, formId: 'hello', fields: {} }])
 
       const box = Fastify()
-      mailbox(box, { store: letters, baseUrl: '/mailbox' })
+      mailbox(box, { store: emails, baseUrl: '/mailbox' })
       closers.push(() => box.close())
       const shown = await vi.waitUntil(
         async () => (await box.inject('/messages.json')).json<Array<Record<string, string>>>()[0],

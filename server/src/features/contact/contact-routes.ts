@@ -15,11 +15,11 @@ export type ContactOptions = {
   publicUrl: string
   /** What a person reads who sent the form without our page's script. */
   thanks: string
-  /** The domain in the name of every letter. */
+  /** The domain in the name of every email. */
   mailDomain: string
   store: Pick<SubmissionStore, 'keep'>
   /** Called after each submission was committed. */
-  onKept: () => void
+  onStored: () => void
   rateLimits: RateLimits
   requestsPerHour: number
   nowMilliseconds: () => number
@@ -31,7 +31,7 @@ const clientHeaders = 'accept, content-type, formspree-client, formspree-session
 
 /** `POST /f/{formId}`: the hosted form service's protocol, so that its own client works against this server. */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
-  const { formId, publicUrl, thanks, mailDomain, store, onKept, nowMilliseconds } = options
+  const { formId, publicUrl, thanks, mailDomain, store, onStored, nowMilliseconds } = options
   const limit = options.rateLimits({ name: 'contact', requests: options.requestsPerHour, perSeconds: 3600 })
   const thanksPath = `/f/${formId}/thanks`
 
@@ -74,7 +74,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
 
     const messageId = `<${randomUUID()}@${mailDomain}>`
     await store.keep({ ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) })
-    onKept()
+    onStored()
     return accept(ownPage(read.next, request.headers.host) ?? thanksPath, { request, reply })
   })
 

@@ -71,7 +71,7 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     room = true
     clock.now += 30_000
     await allSent()
-    expect(smtp.letters.map(messageIdOf)).toEqual([messageId, messageId, messageId])
+    expect(smtp.emails.map(messageIdOf)).toEqual([messageId, messageId, messageId])
     expect((await rows())[0]).toMatchObject({ attempts: 3, lastFailure: null })
   })
 
@@ -80,35 +80,35 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     const smtp = await startMail()
     await startServer({ smtpUrl: smtp.url })
     await allSent()
-    expect(smtp.letters.map(messageIdOf)).toEqual([messageId])
+    expect(smtp.emails.map(messageIdOf)).toEqual([messageId])
   })
 
-  it('sends each letter once, however many servers share the database', async () => {
+  it('sends each email once, however many servers share the database', async () => {
     const kept = new Set<string>()
     for (let index = 0; index < 40; index++) kept.add(await keep())
     const smtp = await startMail()
     for (let index = 0; index < 4; index++) await startServer({ smtpUrl: smtp.url })
     await allSent()
-    expect(smtp.letters).toHaveLength(kept.size)
-    expect(new Set(smtp.letters.map(messageIdOf))).toEqual(kept)
+    expect(smtp.emails).toHaveLength(kept.size)
+    expect(new Set(smtp.emails.map(messageIdOf))).toEqual(kept)
   })
 
-  it('takes a letter over from a server that has gone silent, and only when its claim has run out', async () => {
+  it('takes an email over from a server that has gone silent, and only when its claim has run out', async () => {
     const messageId = await keep()
     const silent = await startMail(() => 'ignore')
     const clock = { now: 1_700_000_000_000 }
     await startServer({ smtpUrl: silent.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
-    await vi.waitUntil(() => silent.letters.length === 1, patience)
+    await vi.waitUntil(() => silent.emails.length === 1, patience)
     const smtp = await startMail()
     await startServer({ smtpUrl: smtp.url, nowMilliseconds: () => clock.now, claimMilliseconds: minute })
     clock.now += minute - 1
-    // A letter that nobody has claimed shows that the second server looks, and passes over the claimed one.
+    // An email that nobody has claimed shows that the second server looks, and passes over the claimed one.
     const other = await keep()
-    await vi.waitUntil(() => smtp.letters.length > 0, patience)
-    expect(smtp.letters.map(messageIdOf)).toEqual([other])
+    await vi.waitUntil(() => smtp.emails.length > 0, patience)
+    expect(smtp.emails.map(messageIdOf)).toEqual([other])
     clock.now += 1
     await allSent()
-    expect([...silent.letters, ...smtp.letters].map(messageIdOf)).toEqual([messageId, other, messageId])
+    expect([...silent.emails, ...smtp.emails].map(messageIdOf)).toEqual([messageId, other, messageId])
   })
 
   it('does not let a server that was too slow put off the one that took over', async () => {
@@ -142,9 +142,9 @@ describe.each(databaseKinds)('deliverSubmissions on %s', (kind) => {
     const smtp = await startMail()
     await startServer({ smtpUrl: smtp.url })
     await allSent()
-    expect(smtp.letters).toHaveLength(nasty.length + 1)
-    for (const letter of smtp.letters) {
-      const headers = headersOf(letter)
+    expect(smtp.emails).toHaveLength(nasty.length + 1)
+    for (const email of smtp.emails) {
+      const headers = headersOf(email)
       const names = headers.map(([name]) => name)
       expect(names.toSorted()).toEqual([
         'auto-submitted',

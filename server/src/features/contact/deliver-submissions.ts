@@ -1,5 +1,7 @@
+import { reasonOf } from '@network-site/protocol/reason-of'
+import { within } from '@network-site/protocol/within'
 import type { Mailer } from '../../adapters/mailer.ts'
-import { composeLetter } from './compose-letter.ts'
+import { composeEmail } from './compose-email.ts'
 import type { SubmissionStore } from './submission-store.ts'
 
 export type DeliveryOptions = {
@@ -23,7 +25,7 @@ const firstPauseMilliseconds = 15_000
 const longestPauseMilliseconds = 60 * 60_000
 const closingPatienceMilliseconds = 1500
 
-/** Sends what is due, one letter at a time, on any number of servers; never gives one up. */
+/** Sends what is due, one email at a time, on any number of servers; never gives one up. */
 export function deliverSubmissions(options: DeliveryOptions): Delivery {
   const { store, mailer, nowMilliseconds, warn, claimMilliseconds = 120_000, lookEveryMilliseconds = 5000 } = options
   let isStopped = false
@@ -45,17 +47,17 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
     } while (isWanted)
   }
 
-  /** True when a letter was sent, so that there may be another. After a failure the rest waits for the next look. */
+  /** True when an email was sent, so that there may be another. After a failure the rest waits for the next look. */
   async function deliverNext(): Promise<boolean> {
     if (isStopped) return false
     const now = nowMilliseconds()
     const claimed = await store.claim(new Date(now), new Date(now + claimMilliseconds))
     if (!claimed) return false
     try {
-      await mailer.send(composeLetter(claimed))
+      await mailer.send(composeEmail(claimed))
     } catch (error) {
       const reason = reasonOf(error)
-      warn({ submission: claimed.id, attempt: claimed.attempts, reason }, 'a letter could not be sent')
+      warn({ submission: claimed.id, attempt: claimed.attempts, reason }, 'an email could not be sent')
       const nextAttemptAt = new Date(nowMilliseconds() + pauseMilliseconds(claimed.attempts))
       await store.markFailed(claimed, { reason, nextAttemptAt })
       return false
@@ -74,10 +76,8 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      await Promise.race([
-        delivering,
-        new Promise((resolve) => setTimeout(resolve, closingPatienceMilliseconds).unref()),
-      ])
+      if (delivering)
+        await within(delivering, { milliseconds: closingPatienceMilliseconds, otherwise: () => undefined })
     },
   }
 }
@@ -85,8 +85,4 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
 /** 15 seconds after the first failure, twice that after each further one, an hour at most. */
 export function pauseMilliseconds(attempts: number): number {
   return Math.min(firstPauseMilliseconds * 2 ** (attempts - 1), longestPauseMilliseconds)
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name).slice(0, 500) : 'unknown'
 }

@@ -1,6 +1,5 @@
+import { escapeHtml } from '@network-site/protocol/escape-html'
 import type { FormError } from '@network-site/protocol/form-answer'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** The policy these pages are sent with: words and their style, nothing else. */
 export const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
@@ -31,8 +30,4 @@ function page(title: string, body: string): string {
 ${body}
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

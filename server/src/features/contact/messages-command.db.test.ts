@@ -79,7 +79,7 @@ describe.each([...databaseKinds, 'a running server'] as const)('npm run messages
     const shown = await run('show', '3')
     expect(shown).toContain('From: person3@example.com\n')
     expect(shown).toContain('studio: Büro\n')
-    expect(shown).toContain('Letter: <3@ours.example> sent 2024-01-02T00:00:00.000Z\n')
+    expect(shown).toContain('Email: <3@ours.example> sent 2024-01-02T00:00:00.000Z\n')
     expect(shown).toMatch(/\n\n=HYPERLINK\("http:\/\/evil.example"\)\nsecond line\n$/)
     expect(await run('show', '2')).toContain('failed 4 times (no room)')
     await expect(run('show', '99999')).rejects.toThrow('There is no message 99999.')

@@ -70,7 +70,7 @@ async function show(id: number, { archive, write }: MessagesOptions): Promise<vo
     ['From', row.email],
     ['Subject', row.subject],
     ...Object.entries(row.fields),
-    ['Letter', `${row.messageId} ${row.sentAt ? `sent ${row.sentAt.toISOString()}` : waitingOf(row)}`],
+    ['Email', `${row.messageId} ${row.sentAt ? `sent ${row.sentAt.toISOString()}` : waitingOf(row)}`],
   ]
   await write(`${facts.map(([name, value]) => `${name}: ${value}\n`).join('')}\n${row.message}\n`)
 }

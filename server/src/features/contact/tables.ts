@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What people wrote to us, each with how its letter is doing: store and outbox are one commit. */
+/** What people wrote to us, each with how its email is doing: store and outbox are one commit. */
 export const submissionsTable = pgTable(
   'contact_submissions',
   {
@@ -13,7 +13,7 @@ export const submissionsTable = pgTable(
     /** Fields of the form beyond the three above. */
     fields: jsonb().$type<Record<string, string>>().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** The letter's own name, the same in every attempt, so that mail programs drop a second copy. */
+    /** The email's own name, the same in every attempt, so that mail programs drop a second copy. */
     messageId: text('message_id').notNull().unique(),
     attempts: integer().notNull().default(0),
     /** Not before this; while somebody is sending it, the end of their claim. */

@@ -9,12 +9,12 @@ import { openDatabase } from '../../adapters/open-database.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
-import { faucetGifts } from './tables.ts'
+import { faucetTransfers } from './tables.ts'
 
 const processFile = fileURLToPath(new URL('../../../test/faucet-process.ts', import.meta.url))
 const amountWei = parseEther('0.1')
-/** How many gifts have been given when it is killed: from none to all. */
-const killAfterGifts = [0, 1, 2, 4, 6]
+/** How many transfers were answered when it is killed: from none to all. */
+const killAfterTransfers = [0, 1, 2, 4, 6]
 
 let chain: PrivateChain
 beforeAll(async () => void (chain = await startPrivateChain()))
@@ -28,19 +28,19 @@ describe.each(databaseKinds)('a faucet killed while it gives, on %s', (kind) => 
     const test = await openTestDatabase(kind)
     await test.database.close()
     const key = generatePrivateKey()
-    const giver = privateKeyToAddress(key)
-    await chain.rpc('hardhat_setBalance', [giver, toHex(parseEther('1000'))])
+    const funder = privateKeyToAddress(key)
+    await chain.rpc('hardhat_setBalance', [funder, toHex(parseEther('1000'))])
     const { id: chainId, rpcUrl, contracts } = chain.chain
     const options = { url: test.url, dataDir: test.dataDir, rpcUrl, chainId, contracts, key }
     const asked: string[] = []
 
-    for (const gifts of killAfterGifts) {
+    for (const transfers of killAfterTransfers) {
       const { child, origin } = await startProcess(options)
       const addresses = Array.from({ length: 6 }, () => privateKeyToAddress(generatePrivateKey()))
       asked.push(...addresses)
       let given = 0
       const answers = Promise.allSettled(addresses.map((address) => ask(origin, address).then(() => (given += 1))))
-      await eventually(() => given >= gifts)
+      await eventually(() => given >= transfers)
       await kill(child)
       await answers
     }
@@ -52,11 +52,11 @@ describe.each(databaseKinds)('a faucet killed while it gives, on %s', (kind) => 
       expect(await chain.chain.client.getBalance({ address: address as `0x${string}` })).toBe(amountWei)
     }
     // One transaction for each address, and so no gap and nothing sent twice.
-    await eventually(async () => (await chain.chain.client.getTransactionCount({ address: giver })) === asked.length)
+    await eventually(async () => (await chain.chain.client.getTransactionCount({ address: funder })) === asked.length)
     await kill(child)
 
     const database = await openDatabase({ url: test.url, dataDir: test.dataDir })
-    const rows = await database.sql.select().from(faucetGifts)
+    const rows = await database.sql.select().from(faucetTransfers)
     await database.close()
     expect(rows).toHaveLength(asked.length)
     expect(new Set(rows.map(({ nonce }) => nonce)).size).toBe(asked.length)

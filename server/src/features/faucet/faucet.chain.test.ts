@@ -10,7 +10,8 @@ import { eventually } from '../../../test/eventually.ts'
 import { openFaucetApp, type FaucetAppOptions } from '../../../test/faucet-app.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
 import { deployReceiver } from '../../../test/test-receivers.ts'
-import { faucetGifts } from './tables.ts'
+import { faucetTransfers } from './tables.ts'
+import { findTransfer } from './transfer-store.ts'
 
 const amountWei = parseEther('0.1')
 
@@ -75,10 +76,10 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     const { ask } = open({ clock: { nowMilliseconds: () => now } })
     const address = newAddress()
     expect((await ask(address)).status).toBe(200)
-    expect((await giftTo(store, address))?.source).toBe('192.0.2.1')
+    expect((await transferTo(store, address))?.source).toBe('192.0.2.1')
     now += 86_400_000
     // Where somebody asked from yesterday counts no more, and is not kept.
-    await eventually(async () => (await giftTo(store, address))?.source === '')
+    await eventually(async () => (await transferTo(store, address))?.source === '')
     expect((await ask(address)).body).toMatchObject({ code: 'ALREADY_FUNDED' })
     await chain.rpc('hardhat_setBalance', [address, '0x0'])
     expect((await ask(address)).status).toBe(200)
@@ -123,19 +124,19 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect((await ask(address)).body).toMatchObject({ isConfirmed: false })
     expect((await ask(address)).body).toMatchObject({ isConfirmed: false })
     await chain.rpc('evm_mine')
-    await eventually(async () => (await giftTo(store, address))?.status === 'given')
+    await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
     expect(await ask(address)).toMatchObject({ status: 409, body: { code: 'ALREADY_GIVEN' } })
     expect(await balanceOf(address)).toBe(amountWei)
   })
 
-  it('offers more for a gift that nobody includes, and gives it once', async () => {
+  it('offers more for a transfer that nobody includes, and gives it once', async () => {
     await chain.rpc('evm_setAutomine', [false])
     const { ask } = open({ patienceMilliseconds: 50, settings: { stuckMilliseconds: 200 } })
     const address = newAddress()
     await ask(address)
-    await eventually(async () => ((await giftTo(store, address))?.hashes.length ?? 0) >= 3)
+    await eventually(async () => ((await transferTo(store, address))?.hashes.length ?? 0) >= 3)
     await chain.rpc('evm_mine')
-    await eventually(async () => (await giftTo(store, address))?.status === 'given')
+    await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
     expect(await balanceOf(address)).toBe(amountWei)
   })
 
@@ -149,13 +150,13 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     await rival.sendTransaction({ chain: null, to: newAddress(), value: 1n, nonce: 0, ...fees })
     await chain.rpc('evm_setAutomine', [true])
     await chain.rpc('evm_mine')
-    await eventually(async () => (await giftTo(store, address))?.status === 'given')
+    await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
     expect(await balanceOf(address)).toBe(amountWei)
   })
 
   it('gives again what the chain has forgotten, as after a power cut under a test chain', async () => {
-    // Nobody else may look meanwhile: whoever did would find the gift missing, and send it again.
-    const { ask } = open({ lookEveryMilliseconds: 600_000 })
+    // Nobody else may look meanwhile: whoever did would find the transfer missing, and send it again.
+    const { ask } = open({ pollEveryMilliseconds: 600_000 })
     const snapshot = await chain.rpc('evm_snapshot')
     const address = newAddress()
     expect((await ask(address)).status).toBe(200)
@@ -192,10 +193,10 @@ function newAddress(): Address {
   return privateKeyToAddress(generatePrivateKey())
 }
 
-async function giftTo(store: TestDatabase, address: Address) {
-  const [gift] = await store.database.sql
+async function transferTo(store: TestDatabase, address: Address) {
+  const [transfer] = await store.database.sql
     .select()
-    .from(faucetGifts)
-    .where(eq(faucetGifts.address, address.toLowerCase()))
-  return gift
+    .from(faucetTransfers)
+    .where(eq(faucetTransfers.address, address.toLowerCase()))
+  return transfer && findTransfer(store.database.sql, transfer)
 }

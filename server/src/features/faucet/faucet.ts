@@ -3,23 +3,20 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Chain } from '../../adapters/chain.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Database } from '../../adapters/database.ts'
+import type { SenderSettings } from '../../chain-sender/sender.ts'
 import type { FaucetMetrics } from './faucet-metrics.ts'
 
 /** What the operator may choose. */
-export type FaucetSettings = {
+export type FaucetSettings = SenderSettings & {
   amountWei: bigint
-  /** What all gifts of a day may add up to. */
+  /** What all transfers of a day may add up to. */
   perDayWei: bigint
-  /** Gifts of a day to one network: an IPv4 address, or an IPv6 /64. */
+  /** Transfers of a day to one network: an IPv4 address, or an IPv6 /64. */
   perNetwork: number
-  tipWei: bigint
-  feeCeilingWei: bigint
-  /** A gift that is not mined for so long is offered for more. */
-  stuckMilliseconds: number
 }
 
-/** Everything a faucet stands on. */
-export type FaucetWorld = {
+export type FaucetDependencies = {
+  /** The funder: whose Ether it is. */
   account: PrivateKeyAccount
   database: Database
   chain: Chain

@@ -1,88 +1,95 @@
 import { faucetFailure, type FaucetAnswer } from '@network-site/protocol/faucet'
+import { reasonOf } from '@network-site/protocol/reason-of'
 import { ServiceError } from '@network-site/protocol/service-error'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address } from 'viem'
-import type { Sql } from '../../adapters/database.ts'
 import type { RateLimit } from '../../adapters/rate-limits.ts'
-import { claimGift } from './claim-gift.ts'
-import { findReceipt, hasForgotten, readChainIdentity } from './faucet-chain.ts'
-import type { FaucetWorld } from './faucet.ts'
-import { closeGift, findGift, forgetSources, keepSignedForm, openGifts, type GiftKey } from './gift-store.ts'
-import type { Gift } from './tables.ts'
+import { findReceipt } from '../../chain-sender/find-receipt.ts'
+import { reconcile } from '../../chain-sender/reconcile.ts'
+import { chainIdentity, registerChain } from '../../chain-sender/register-chain.ts'
+import { createSender, type Sender } from '../../chain-sender/sender.ts'
+import { loadUnconfirmed, settlingTransaction } from '../../chain-sender/transaction-store.ts'
+import { advanceTransfers } from './advance-transfers.ts'
+import { claimTransfer } from './claim-transfer.ts'
+import type { FaucetDependencies } from './faucet.ts'
 import { takeTurns } from './take-turns.ts'
-import { tendGifts } from './tend-gifts.ts'
+import { findTransfer, forgetSources, type SentTransfer, type TransferKey } from './transfer-store.ts'
 
-export type FaucetOptions = FaucetWorld & {
+export type FaucetOptions = FaucetDependencies & {
   rateLimit: RateLimit
   /** What an address of the internet is counted as. */
   networkOf: (ip: string) => string
   patienceMilliseconds?: number
-  lookEveryMilliseconds?: number
+  pollEveryMilliseconds?: number
 }
 
 export type Faucet = {
   /** Gives an address test Ether, and waits until the chain has it. */
   give: (address: Address, ip: string) => Promise<FaucetAnswer>
-  metrics: FaucetWorld['metrics']
+  metrics: FaucetDependencies['metrics']
   close: () => Promise<void>
 }
 
 const dayMilliseconds = 86_400_000
-const pollMilliseconds = 150
+const receiptPollMilliseconds = 150
 
-/** Opens the faucet. Gifts that an earlier process promised and did not finish are finished by whoever looks first. */
+/** Opens the faucet. Transfers that an earlier process promised and did not finish are finished by any that runs. */
 export function openFaucet(options: FaucetOptions): Faucet {
-  const { account, database, chain, clock, log, metrics, rateLimit, networkOf } = options
-  const { patienceMilliseconds = 30_000, lookEveryMilliseconds = 3000 } = options
+  const { account, database, chain, clock, log, metrics, rateLimit, networkOf, settings } = options
+  const { patienceMilliseconds = 30_000, pollEveryMilliseconds = 3000 } = options
   const inTurn = takeTurns(database, `faucet/${account.address.toLowerCase()}`)
   const ending = new AbortController()
-  const tending = { ...options, silentSince: new Map<string, number>() }
-  let identity: string | undefined
+  let known: Sender | undefined
 
-  async function chainIdentity(): Promise<string> {
-    return (identity ??= await readChainIdentity(chain))
+  async function findSender(): Promise<Sender> {
+    if (known) return known
+    const chainNumber = await registerChain(database.sql, await chainIdentity(chain))
+    return (known ??= createSender({ account, chain, clock, database, log, settings, chainNumber }))
   }
 
   async function give(address: Address, ip: string): Promise<FaucetAnswer> {
     await rateLimit.take(ip)
     try {
-      const key: GiftKey = { chain: await chainIdentity(), address: address.toLowerCase(), day: today() }
+      const sender = await findSender()
+      const key: TransferKey = { chain: sender.key.chain, address: address.toLowerCase(), day: today() }
       await inTurn(async (session) => {
-        const before = await findGift(session, key)
-        if (before && before.status !== 'open') await allowAgain(session, before)
-        await claimGift(session, { key, source: networkOf(ip) }, options)
-        await tendGifts(session, key.chain, tending)
+        // What the chain has forgotten is opened again by this, and sent again below.
+        await reconcile(sender)
+        const before = await findTransfer(session, key)
+        if (before) refuseSettled(before)
+        else await claimTransfer(session, { key, source: networkOf(ip) }, { sender, metrics, settings })
+        await advanceTransfers(sender)
       })
-      return await waitForGift(key)
+      return await waitForTransfer(sender, key)
     } catch (error) {
       if (error instanceof ServiceError) throw error
       throw faucetFailure('FAUCET_UNAVAILABLE', { cause: error })
     }
   }
 
-  async function waitForGift(key: GiftKey): Promise<FaucetAnswer> {
+  async function waitForTransfer(sender: Sender, key: TransferKey): Promise<FaucetAnswer> {
     const deadline = performance.now() + patienceMilliseconds
     for (;;) {
-      const gift = await findGift(database.sql, key)
-      if (!gift) throw new Error('a promised gift is gone from the database')
-      const receipt = await findReceipt(chain, gift.hashes)
-      if (receipt) await closeGift(database.sql, key, receipt.status === 'success' ? 'given' : 'refused')
-      if (receipt?.status === 'reverted') throw faucetFailure('RECEIVER_REFUSED')
-      if (receipt || performance.now() > deadline || ending.signal.aborted) {
-        const transactionHash = receipt?.transactionHash ?? gift.hashes.at(-1) ?? ''
-        return { transactionHash, amountWei: gift.amountWei, isConfirmed: receipt !== undefined }
+      const transfer = await findTransfer(database.sql, key)
+      if (!transfer) throw new Error('a promised transfer is gone from the database')
+      const receipt = await findReceipt(chain, transfer.hashes)
+      if (receipt) {
+        const status = receipt.status === 'success' ? 'confirmed' : 'failed'
+        await database.sql.execute(settlingTransaction(sender.key, transfer, { status, receipt }))
+        if (status === 'failed') throw faucetFailure('RECEIVER_REFUSED')
       }
-      await sleep(pollMilliseconds)
+      if (receipt || performance.now() > deadline || ending.signal.aborted) {
+        const transactionHash = receipt?.transactionHash ?? transfer.hashes.at(-1) ?? ''
+        return { transactionHash, amountWei: transfer.amountWei, isConfirmed: receipt !== undefined }
+      }
+      await sleep(receiptPollMilliseconds)
     }
   }
 
-  /** Refuses a second gift, unless the chain has forgotten the first: then that one is sent again. */
-  async function allowAgain(session: Sql, gift: Gift): Promise<void> {
-    if (!(await hasForgotten(chain, gift)))
-      throw gift.status === 'given'
-        ? faucetFailure('ALREADY_GIVEN', { retryAfterSeconds: untilNextDay() })
-        : faucetFailure('RECEIVER_REFUSED')
-    await keepSignedForm(session, { ...gift, signedAt: new Date(clock.nowMilliseconds()) })
+  /** Refuses a second transfer of the day. */
+  function refuseSettled({ status }: SentTransfer): void {
+    if (status === 'confirmed') throw faucetFailure('ALREADY_GIVEN', { retryAfterSeconds: untilNextDay() })
+    if (status === 'failed') throw faucetFailure('RECEIVER_REFUSED')
   }
 
   function today(): number {
@@ -94,29 +101,29 @@ export function openFaucet(options: FaucetOptions): Faucet {
     return Math.ceil((dayMilliseconds - (clock.nowMilliseconds() % dayMilliseconds)) / 1000)
   }
 
-  async function keepLooking(): Promise<void> {
+  async function keepAdvancing(): Promise<void> {
     let forgottenBefore: number | undefined
     while (!ending.signal.aborted) {
       try {
         if (today() !== forgottenBefore) await forgetSources(database.sql, today())
         forgottenBefore = today()
-        const chainName = await chainIdentity()
-        if ((await openGifts(database.sql, chainName)).length > 0)
-          await inTurn((session) => tendGifts(session, chainName, tending))
+        const sender = await findSender()
+        const unconfirmed = await loadUnconfirmed(database.sql, sender.key, clock.nowMilliseconds())
+        if (unconfirmed.length > 0) await inTurn(() => advanceTransfers(sender))
       } catch (error) {
-        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the faucet could not look at its gifts')
+        log.warn({ reason: reasonOf(error) }, 'the faucet could not advance its transfers')
       }
-      await sleep(lookEveryMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
+      await sleep(pollEveryMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
     }
   }
-  const looking = keepLooking()
+  const advancing = keepAdvancing()
 
   return {
     give,
     metrics,
     close: async () => {
       ending.abort()
-      await looking
+      await advancing
     },
   }
 }

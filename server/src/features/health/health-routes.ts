@@ -1,3 +1,4 @@
+import { within } from '@network-site/protocol/within'
 import type { FastifyInstance } from 'fastify'
 
 /** A part of the whole that must work before the site is ready, and how to ask it. */
@@ -18,16 +19,9 @@ export function healthRoutes(app: FastifyInstance, { parts }: { parts: HealthPar
 }
 
 async function stateOf(ping: () => Promise<void>): Promise<string> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('does not answer')), patienceMilliseconds)
-  })
-  try {
-    await Promise.race([ping(), late])
-    return 'ready'
-  } catch (error) {
-    return `not ready: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'}`
-  } finally {
-    clearTimeout(timer)
-  }
+  const ready = ping().then(
+    () => 'ready',
+    (error: unknown) => `not ready: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'}`,
+  )
+  return within(ready, { milliseconds: patienceMilliseconds, otherwise: () => 'not ready: does not answer' })
 }

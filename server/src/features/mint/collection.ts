@@ -1,14 +1,13 @@
 import { mintFailure } from '@network-site/protocol/mint-failures'
+import { reasonOf } from '@network-site/protocol/reason-of'
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Chain } from '../../adapters/chain.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Database } from '../../adapters/database.ts'
-import { enterChain } from './enter-chain.ts'
-import { reasonOf } from './reason-of.ts'
-
-export type Head = { number: number; timestampSeconds: number; baseFeeWei: bigint; gasLimit: number }
+import { readHead, type Head } from '../../chain-sender/read-head.ts'
+import { registerCollection } from './register-collection.ts'
 
 /** What is known of the collection at this moment. Everything throws a 503 while the chain has not answered once. */
 export type Collection = {
@@ -20,11 +19,11 @@ export type Collection = {
   nowSeconds: () => number
   isOpen: () => boolean
   head: () => Head
-  /** Tells of a block that was read elsewhere. */
-  see: (head: Head) => void
+  /** Takes note of a block that somebody else has read. */
+  observeHead: (head: Head) => void
   refresh: () => Promise<void>
   /** Resolves when the chain has answered once. */
-  known: Promise<void>
+  ready: Promise<void>
   close: () => Promise<void>
 }
 
@@ -49,7 +48,7 @@ export function watchCollection(options: CollectionOptions): Collection {
   /** How far the chain's time is ahead of ours; never behind, since a silent chain does not stop the day. */
   let aheadSeconds = 0
 
-  function see(head: Head): void {
+  function observeHead(head: Head): void {
     aheadSeconds = Math.max(0, head.timestampSeconds - clock.nowMilliseconds() / 1000)
     if (seen) seen = { ...seen, head }
   }
@@ -57,14 +56,14 @@ export function watchCollection(options: CollectionOptions): Collection {
   async function refresh(): Promise<void> {
     fixed ??= {
       startDate: Number(await chain.client.readContract({ ...contract, functionName: 'startDate' })),
-      chainId: await enterChain(database.sql, chain),
+      chainId: await registerCollection(database.sql, chain),
     }
     const [head, isOpen] = await Promise.all([
       readHead(chain),
       chain.client.readContract({ ...contract, functionName: 'open' }),
     ])
     seen = { head, isOpen }
-    see(head)
+    observeHead(head)
     first.resolve()
   }
 
@@ -87,24 +86,13 @@ export function watchCollection(options: CollectionOptions): Collection {
     nowSeconds,
     isOpen: () => (seen ?? refuse()).isOpen,
     head: () => (seen ?? refuse()).head,
-    see,
+    observeHead,
     refresh,
-    known: first.promise,
+    ready: first.promise,
     close: async () => {
       ending.abort()
       await looking
     },
-  }
-}
-
-/** The newest block. */
-export async function readHead(chain: Chain): Promise<Head> {
-  const block = await chain.client.getBlock()
-  return {
-    number: Number(block.number),
-    timestampSeconds: Number(block.timestamp),
-    baseFeeWei: block.baseFeePerGas ?? 0n,
-    gasLimit: Number(block.gasLimit),
   }
 }
 

@@ -1,29 +1,30 @@
 import { decodeMintEntries } from '@network-site/protocol/mint-entries'
+import { reasonOf } from '@network-site/protocol/reason-of'
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../../adapters/database.ts'
+import { rowsOf } from '../../chain-sender/rows.ts'
+import { transactionStatuses } from '../../chain-sender/transaction.ts'
 import type { Collection } from './collection.ts'
-import { movedChannel, parseMovement, type Movement } from './mint-channels.ts'
-import { keyWord, type MintKey } from './mint-key.ts'
+import { parseNotice, progressChannel, type ProgressNotice } from './mint-channels.ts'
+import { mintKeyString, type MintKey } from './mint-key.ts'
 import { readStates } from './read-states.ts'
-import { reasonOf } from './reason-of.ts'
-import { rowsOf } from './rows.ts'
-import type { WaitingRoom } from './waiting-room.ts'
+import type { PendingMints } from './pending-mints.ts'
 
-export type FollowOptions = {
+export type FollowDependencies = {
   database: Database
   collection: Collection
-  room: WaitingRoom
+  pendingMints: PendingMints
   log: Logger
-  /** Told of every wallet whose items have moved; everything may have where no wallet is named. */
-  onMoved: (minters: string[] | undefined) => void
+  /** Told which wallets' items have made progress; any may have where no wallet is named. */
+  onProgress: (minters: string[] | undefined) => void
 }
 
 const transactionSchema = z.object({
   day: z.number(),
   entries: z.string(),
-  status: z.string(),
+  status: z.enum(transactionStatuses),
   hash: z.string(),
   refused: z.string(),
   already: z.string(),
@@ -34,41 +35,41 @@ const largestSweep = 250
 const largestLook = 5000
 
 /**
- * Tells those who wait how their mints ended: one notification and one read for a whole batch. A notification can be
- * missed, so whoever waits long is looked up as well.
+ * Settles pending mints when their transaction ends: one notification and one read for a whole batch. A notification
+ * can be missed, so mints that are pending for long are looked up as well.
  */
-export async function followMints({ database, collection, room, log, onMoved }: FollowOptions) {
-  const listening = await database.listen(movedChannel, {
-    onMessage: (payload) => void follow(parseMovement(payload)).catch(warn),
+export async function followMints({ database, collection, pendingMints, log, onProgress }: FollowDependencies) {
+  const listening = await database.listen(progressChannel, {
+    onMessage: (payload) => void follow(parseNotice(payload)).catch(warn),
     onGap: () => void lookUp(0).catch(warn),
   })
   const timer = setInterval(() => void lookUp(sweepMilliseconds).catch(warn), sweepMilliseconds)
 
-  async function follow(movement: Movement): Promise<void> {
-    if (movement.kind === 'look') return lookUp(0)
-    if (movement.chain !== collection.chainId()) return
-    const transaction = await readTransaction(database, movement)
+  async function follow(notice: ProgressNotice): Promise<void> {
+    if (notice.kind === 'refresh') return lookUp(0)
+    if (notice.chain !== collection.chainId()) return
+    const transaction = await readTransaction(database, notice)
     if (!transaction) return
     const { day, status, hash } = transaction
     const keys = keysOf(transaction.entries, day)
-    onMoved(keys.map(({ minter }) => minter))
-    if (status === 'open') return
-    const isPlain = status === 'minted' && transaction.refused === '0x' && transaction.already === '0x'
-    if (isPlain) {
-      for (const key of keys) room.settle(keyWord(key), { state: 'minted', transactionHash: hash })
+    onProgress(keys.map(({ minter }) => minter))
+    if (status !== 'confirmed' && status !== 'failed' && status !== 'replaced') return
+    const isWhole = status === 'confirmed' && transaction.refused === '0x' && transaction.already === '0x'
+    if (isWhole) {
+      for (const key of keys) pendingMints.settle(mintKeyString(key), { state: 'minted', transactionHash: hash })
       return
     }
     for (const key of keysOf(transaction.already, day)) {
-      room.settle(keyWord(key), { state: 'failed', code: 'ALREADY_MINTED' })
+      pendingMints.settle(mintKeyString(key), { state: 'failed', code: 'ALREADY_MINTED' })
     }
-    const awaited = keys.filter((key) => room.has(keyWord(key)))
-    room.settleAll(await readStates(database.sql, movement.chain, awaited))
+    const awaited = keys.filter((key) => pendingMints.has(mintKeyString(key)))
+    pendingMints.settleAll(await readStates(database.sql, notice.chain, awaited))
   }
 
   async function lookUp(waitedMilliseconds: number): Promise<void> {
-    if (waitedMilliseconds === 0) onMoved(undefined)
-    const keys = room.waitingFor(waitedMilliseconds, waitedMilliseconds === 0 ? largestLook : largestSweep)
-    if (keys.length > 0) room.settleAll(await readStates(database.sql, collection.chainId(), keys))
+    if (waitedMilliseconds === 0) onProgress(undefined)
+    const keys = pendingMints.pendingFor(waitedMilliseconds, waitedMilliseconds === 0 ? largestLook : largestSweep)
+    if (keys.length > 0) pendingMints.settleAll(await readStates(database.sql, collection.chainId(), keys))
   }
 
   function warn(error: unknown): void {
@@ -85,11 +86,12 @@ export async function followMints({ database, collection, room, log, onMoved }: 
 
 async function readTransaction(
   database: Database,
-  { chain, relayer, nonce }: Extract<Movement, { kind: 'transaction' }>,
+  { chain, relayer, nonce }: Extract<ProgressNotice, { kind: 'transaction' }>,
 ) {
   const result = await database.sql.execute(sql`
-    select day, entries, status, hashes[cardinality(hashes)] as hash, refused, already from mint_transaction
-    where chain = ${chain} and relayer = ${relayer} and nonce = ${nonce}`)
+    select b.day, b.entries, t.status, t.hashes[cardinality(t.hashes)] as hash, b.refused, b.already
+    from mint_batch b join chain_transaction t on t.chain = b.chain and t.sender = b.relayer and t.nonce = b.nonce
+    where b.chain = ${chain} and b.relayer = ${relayer} and b.nonce = ${nonce}`)
   return rowsOf(transactionSchema, result)[0]
 }
 

@@ -12,11 +12,11 @@ import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase 
 import {
   newWallet,
   newWallets,
-  openMintWorld,
+  openTestMinting,
   receivedTokens,
-  type MintWorld,
-  type MintWorldOptions,
-} from '../../../test/mint-world.ts'
+  type TestMinting,
+  type TestMintingOptions,
+} from '../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
 
 let chain: PrivateChain
@@ -28,20 +28,20 @@ afterAll(async () => {
 
 describe.each(databaseKinds)('guards on %s', (kind) => {
   let store: TestDatabase
-  let world: MintWorld
-  async function open(options: Partial<MintWorldOptions>): Promise<void> {
+  let setup: TestMinting
+  async function open(options: Partial<TestMintingOptions>): Promise<void> {
     store = await openTestDatabase(kind)
-    world = await openMintWorld({ database: store.database, privateChain: chain, ...options })
+    setup = await openTestMinting({ database: store.database, privateChain: chain, ...options })
   }
   afterEach(async () => {
-    await world.close()
+    await setup.close()
     await store.close()
   })
 
   it('stop a source and new wallets at their gas budget, and say when it returns', async () => {
     await open({ settings: { budget: { all: 5_000_000, firstSeen: 300_000, perSource: 120_000 } } })
     const wallets = await newWallets(16)
-    const ask = async (index: number, ip: string) => world.ask(wallets[index] ?? (await newWallet()), 1, { ip })
+    const ask = async (index: number, ip: string) => setup.ask(wallets[index] ?? (await newWallet()), 1, { ip })
     // A new wallet's first item takes about 30,000 gas, measured; each answer is awaited so that the order is known.
     const codes: string[] = []
     for (let index = 0; index < 16; index++)
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     expect(codes.slice(0, 6)).toContain('BUDGET_SPENT_FOR_SOURCE')
     expect(codes.slice(6)).toContain('BUDGET_SPENT_FOR_NEW')
     // Another address of the same 64-bit network is the same source.
-    expect(await world.ask(await newWallet(), 1, { ip: '2001:db8::ffff' })).toMatchObject({ status: 503 })
+    expect(await setup.ask(await newWallet(), 1, { ip: '2001:db8::ffff' })).toMatchObject({ status: 503 })
     const refusal = await ask(15, '203.0.113.1')
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0)
     expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(86_400)
@@ -61,15 +61,15 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     await open({ guards: { proofOfWork } })
     const [wallet, other] = await newWallets(2)
     if (!wallet || !other) throw new Error('no wallets')
-    expect(await world.ask(wallet, 1)).toMatchObject({ status: 403, code: 'PROOF_REQUIRED' })
-    const challenge = await world.app.inject(`/vanguard-nft-drop/challenge/${wallet.address}`)
+    expect(await setup.ask(wallet, 1)).toMatchObject({ status: 403, code: 'PROOF_REQUIRED' })
+    const challenge = await setup.app.inject(`/vanguard-nft-drop/challenge/${wallet.address}`)
     const parsed = challenge.json<Parameters<typeof solveChallenge>[0]['challenge']>()
     const solution = await solveChallenge({ challenge: parsed, deriveKey })
     const proof = Buffer.from(JSON.stringify({ challenge: parsed, solution })).toString('base64')
-    expect(await world.ask(wallet, 1, { proof })).toMatchObject({ status: 200 })
-    expect(await world.ask(wallet, 2, { proof })).toMatchObject({ status: 200 })
-    expect(await world.ask(other, 1, { proof })).toMatchObject({ code: 'PROOF_REQUIRED' })
-    expect(await world.ask(other, 1, { proof: 'nonsense' })).toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect(await setup.ask(wallet, 1, { proof })).toMatchObject({ status: 200 })
+    expect(await setup.ask(wallet, 2, { proof })).toMatchObject({ status: 200 })
+    expect(await setup.ask(other, 1, { proof })).toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect(await setup.ask(other, 1, { proof: 'nonsense' })).toMatchObject({ code: 'PROOF_REQUIRED' })
   })
 
   it('let only those mint who are signed in, where the operator wants that', async () => {
@@ -80,19 +80,19 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const apiUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
     await open({ guards: { socialAccounts: createSocialAccounts({ apiUrl, nowMilliseconds: Date.now }) } })
     const wallet = await newWallet()
-    expect(await world.ask(wallet, 1)).toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' })
-    expect(await world.ask(wallet, 1, { accessToken: 'bad' })).toMatchObject({ status: 401 })
-    expect(await world.ask(wallet, 1, { accessToken: 'good' })).toMatchObject({ status: 200 })
+    expect(await setup.ask(wallet, 1)).toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' })
+    expect(await setup.ask(wallet, 1, { accessToken: 'bad' })).toMatchObject({ status: 401 })
+    expect(await setup.ask(wallet, 1, { accessToken: 'good' })).toMatchObject({ status: 200 })
     provider.close()
   })
 
   it('answer 429 with when to come back', async () => {
     await open({ guards: { rateLimit: rateLimits()({ name: 'test', requests: 2, perSeconds: 60 }) } })
     const wallet = await newWallet()
-    await world.ask(wallet, 1, { ip: '198.51.100.7' })
-    await world.ask(wallet, 1, { ip: '198.51.100.7' })
+    await setup.ask(wallet, 1, { ip: '198.51.100.7' })
+    await setup.ask(wallet, 1, { ip: '198.51.100.7' })
     const payload = { signature: wallet.signature, tokenIndex: 2 }
-    const refused = await world.app.inject({
+    const refused = await setup.app.inject({
       method: 'POST',
       url: '/vanguard-nft-drop/remote-mint',
       payload,
@@ -100,14 +100,14 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     })
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(await world.ask(wallet, 2, { ip: '198.51.100.8' })).toMatchObject({ status: 200 })
+    expect(await setup.ask(wallet, 2, { ip: '198.51.100.8' })).toMatchObject({ status: 200 })
   })
 
   it('tell a page live where its items stand, and let a mint go on when its caller goes away', async () => {
     await open({})
     const wallet = await newWallet()
-    const day = world.collection.day()
-    const address = await world.app.listen({ port: 0, host: '127.0.0.1' })
+    const day = setup.collection.day()
+    const address = await setup.app.listen({ port: 0, host: '127.0.0.1' })
     const page = new AbortController()
     const stream = await fetch(`${address}/vanguard-nft-drop/mints/${wallet.address}/events`, { signal: page.signal })
     expect(stream.headers.get('content-type')).toContain('text/event-stream')

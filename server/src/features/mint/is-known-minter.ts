@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../adapters/database.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from '../../chain-sender/rows.ts'
 
 const remembered = 100_000
 

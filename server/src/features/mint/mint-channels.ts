@@ -1,25 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** Mints were put into the queue. Without content: whoever relays looks for itself. */
-export const waitingChannel = 'mint_waiting'
+/** Mints were put into the queue. Without content: relayers read the queue. */
+export const queuedChannel = 'mint_queued'
 
-/** Something became of mints that were asked for. */
-export const movedChannel = 'mint_moved'
+/** The progress of mints has changed. */
+export const progressChannel = 'mint_progress'
 
-/** One transaction's new status, or word that mints outside of any transaction were decided. */
-export type Movement =
-  | { kind: 'transaction'; chain: number; relayer: string; nonce: number; status: string }
-  | { kind: 'look' }
+/** A transaction has a new status, or mints outside of any transaction were decided. */
+export type ProgressNotice =
+  | { kind: 'transaction'; chain: number; relayer: string; nonce: number }
+  | { kind: 'refresh' }
 
 /** The statement that tells every process, once the transaction it is part of is committed. */
-export function announce(movement: Movement): SQL {
-  const payload =
-    movement.kind === 'look' ? 'look' : [movement.chain, movement.relayer, movement.nonce, movement.status].join('/')
-  return sql`select pg_notify(${movedChannel}, ${payload})`
+export function announce(notice: ProgressNotice): SQL {
+  const payload = notice.kind === 'refresh' ? 'refresh' : [notice.chain, notice.relayer, notice.nonce].join('/')
+  return sql`select pg_notify(${progressChannel}, ${payload})`
 }
 
-export function parseMovement(payload: string): Movement {
-  const [chain, relayer, nonce, status] = payload.split('/')
-  if (!relayer || !nonce || !status) return { kind: 'look' }
-  return { kind: 'transaction', chain: Number(chain), relayer, nonce: Number(nonce), status }
+export function parseNotice(payload: string): ProgressNotice {
+  const [chain, relayer, nonce] = payload.split('/')
+  if (!relayer || !nonce) return { kind: 'refresh' }
+  return { kind: 'transaction', chain: Number(chain), relayer, nonce: Number(nonce) }
 }

@@ -1,8 +1,8 @@
-/** An item of a wallet on a day; the wallet in lower case. */
+/** An item of a wallet on a day. The address is in lower case. */
 export type MintKey = { minter: `0x${string}`; day: number; token: number }
 
-/** The same as one word, for maps. */
-export function keyWord({ minter, day, token }: MintKey): string {
+/** The same as one string, for maps. */
+export function mintKeyString({ minter, day, token }: MintKey): string {
   return `${minter}/${day}/${token}`
 }
 

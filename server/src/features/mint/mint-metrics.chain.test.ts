@@ -2,28 +2,28 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { newWallet, openMintWorld, type MintWorld } from '../../../test/mint-world.ts'
+import { newWallet, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
 
 let chain: PrivateChain
 let store: TestDatabase
-let world: MintWorld
+let setup: TestMinting
 
 beforeAll(async () => {
   chain = await startPrivateChain()
   store = await openTestDatabase('pglite')
   const budget = { all: 50_000_000, firstSeen: 40_000_000, perSource: 0 }
-  world = await openMintWorld({ database: store.database, privateChain: chain, settings: { budget } })
+  setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
 })
 afterAll(async () => {
-  await world.close()
+  await setup.close()
   await store.close()
   await chain.stop()
 })
 
 /** The value of one line of the page that Prometheus reads. */
 async function read(line: string): Promise<number | undefined> {
-  const lines = (await world.registry.metrics()).split('\n')
+  const lines = (await setup.registry.metrics()).split('\n')
   const found = lines.find((other) => other.startsWith(`${line} `))
   return found === undefined ? undefined : Number(found.slice(line.length + 1))
 }
@@ -31,7 +31,7 @@ async function read(line: string): Promise<number | undefined> {
 it('counts what operators watch: requests, queue, batches, gas, inclusion, balances, gaps, budget', async () => {
   const wallet = await newWallet()
   const post = (tokenIndex: number) =>
-    world.app.inject({
+    setup.app.inject({
       method: 'POST',
       url: '/vanguard-nft-drop/remote-mint',
       payload: { signature: wallet.signature, tokenIndex },
@@ -46,14 +46,14 @@ it('counts what operators watch: requests, queue, batches, gas, inclusion, balan
   expect(await read('mint_request_seconds_count')).toBe(3)
   expect(await read('mint_batch_items_sum')).toBe(1)
   await eventually(async () => (await read('mint_inclusion_seconds_count')) === 1)
-  expect(await read('mint_transactions_total{status="minted"}')).toBe(1)
+  expect(await read('mint_transactions_total{status="confirmed"}')).toBe(1)
   expect(await read('mint_gas_per_item_sum')).toBeGreaterThan(21_000)
   expect(await read('mint_gas_per_item_sum')).toBeLessThan(90_000)
 
   const relayer = `{relayer="${privateKeyToAddress(chain.relayers[0] ?? '0x').toLowerCase()}"}`
   await eventually(async () => ((await read(`mint_relayer_balance_ether${relayer}`)) ?? 0) > 0)
   expect(await read(`mint_relayer_nonce_gap${relayer}`)).toBe(0)
-  expect(await read(`mint_relayer_open_transactions${relayer}`)).toBe(0)
+  expect(await read(`mint_relayer_unconfirmed_transactions${relayer}`)).toBe(0)
   await eventually(async () => ((await read('mint_budget_left_gas{scope="all"}')) ?? Infinity) < 50_000_000)
   await eventually(async () => (await read('mint_queue_items')) === 0)
   expect(await read('mint_queue_age_seconds')).toBe(0)

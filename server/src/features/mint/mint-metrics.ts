@@ -1,5 +1,6 @@
 import { countMintItems } from '@network-site/protocol/mint-entries'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { FinalStatus } from '../../chain-sender/transaction.ts'
 
 export type MintMetrics = ReturnType<typeof createMintMetrics>
 
@@ -38,7 +39,7 @@ export function createMintMetrics(registry: Registry) {
   })
   const settled = new Counter({
     name: 'mint_transactions_total',
-    help: 'Settled transactions by status.',
+    help: 'Settled transactions by status: confirmed, failed or replaced.',
     labelNames: ['status'],
     registers,
   })
@@ -54,9 +55,9 @@ export function createMintMetrics(registry: Registry) {
     labelNames: ['relayer'],
     registers,
   })
-  const open = new Gauge({
-    name: 'mint_relayer_open_transactions',
-    help: 'Transactions under way.',
+  const unconfirmed = new Gauge({
+    name: 'mint_relayer_unconfirmed_transactions',
+    help: 'Transactions that are not settled.',
     labelNames: ['relayer'],
     registers,
   })
@@ -79,27 +80,17 @@ export function createMintMetrics(registry: Registry) {
       requestSeconds.observe(seconds)
     },
     batchStored: (items: number): void => batchSize.observe(items),
-    transactionSettled({
-      status,
-      entries,
-      gasUsed,
-      inclusionSeconds: seconds,
-    }: {
-      status: string
-      entries: string
-      gasUsed: number
-      inclusionSeconds: number
-    }): void {
-      settled.inc({ status })
-      inclusionSeconds.observe(seconds)
-      const items = countMintItems(entries)
-      if (items > 0) gasPerMint.observe(gasUsed / items)
+    transactionSettled: (status: FinalStatus): void => settled.inc({ status }),
+    batchMined(batch: { entries: string; gasUsed: number; inclusionSeconds: number }): void {
+      inclusionSeconds.observe(batch.inclusionSeconds)
+      const items = countMintItems(batch.entries)
+      if (items > 0) gasPerMint.observe(batch.gasUsed / items)
     },
-    laneReported(lane: { relayer: string; balanceWei: bigint; nonceGap: number; open: number }): void {
-      const { relayer } = lane
-      balance.set({ relayer }, Number(lane.balanceWei) / 1e18)
-      nonceGap.set({ relayer }, lane.nonceGap)
-      open.set({ relayer }, lane.open)
+    workerReported(report: { relayer: string; balanceWei: bigint; nonceGap: number; unconfirmed: number }): void {
+      const { relayer } = report
+      balance.set({ relayer }, Number(report.balanceWei) / 1e18)
+      nonceGap.set({ relayer }, report.nonceGap)
+      unconfirmed.set({ relayer }, report.unconfirmed)
     },
     queueSeen({ depth, ageSeconds }: { depth: number; ageSeconds: number }): void {
       queueDepth.set(depth)

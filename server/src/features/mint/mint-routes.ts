@@ -9,7 +9,7 @@ import type { Minting } from './open-minting.ts'
 const prefix = '/vanguard-nft-drop'
 const paramsSchema = z.object({ address: addressSchema })
 
-/** Minting over HTTP: ask for an item, see where all of a wallet's items stand, and follow them live. */
+/** Minting over HTTP: request an item, read where all of a wallet's items stand, and follow them live. */
 export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
   const { metrics, clock, streams } = minting
 
@@ -17,8 +17,8 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
     const startedAt = clock.nowMilliseconds()
     let outcome = 'INTERNAL'
     try {
-      const asked = parseInput(remoteMintSchema, request.body)
-      const answer = await minting.mint(asked, { ip: request.ip, accessToken: bearerOf(request) })
+      const mintRequest = parseInput(remoteMintSchema, request.body)
+      const answer = await minting.mint(mintRequest, { ip: request.ip, accessToken: bearerOf(request) })
       outcome = 'MINTED'
       return await reply.header('cache-control', 'no-store').send(answer)
     } catch (error) {
@@ -59,7 +59,7 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
     return challenge ? reply.send(challenge) : reply.code(204).send()
   })
 
-  app.addHook('preClose', async () => minting.sendHome())
+  app.addHook('preClose', async () => minting.failPending())
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

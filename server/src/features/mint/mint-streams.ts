@@ -9,13 +9,13 @@ export type MintStreams = ReturnType<typeof createMintStreams>
 const heartbeatMilliseconds = 15_000
 const gatherMilliseconds = 100
 
-/** Everybody who follows a wallet's items live. A wallet that moves often is told at most ten times a second. */
+/** The live streams of wallets' items. Each stream is written to at most ten times a second. */
 export function createMintStreams({
   read,
-  most,
+  maxStreams,
 }: {
   read: (address: `0x${string}`) => Promise<MintStates>
-  most: number
+  maxStreams: number
 }) {
   const streams = new Map<`0x${string}`, Set<Stream>>()
   let count = 0
@@ -23,12 +23,12 @@ export function createMintStreams({
     for (const [address, followers] of streams) {
       for (const { response } of followers) response.write(': still here\n\n')
       // The day may have turned, which nobody announces.
-      tell(address)
+      notify(address)
     }
   }, heartbeatMilliseconds)
   timer.unref()
 
-  function tell(address: `0x${string}`): void {
+  function notify(address: `0x${string}`): void {
     for (const stream of streams.get(address) ?? []) {
       stream.isDue = true
       if (!stream.isBusy) void send(address, stream)
@@ -39,10 +39,10 @@ export function createMintStreams({
     stream.isBusy = true
     stream.isDue = false
     const states = await read(address).catch(() => undefined)
-    const words = JSON.stringify(states)
-    if (states && words !== stream.lastSent && !stream.response.destroyed) {
-      stream.lastSent = words
-      stream.response.write(`event: mints\ndata: ${words}\n\n`)
+    const text = JSON.stringify(states)
+    if (states && text !== stream.lastSent && !stream.response.destroyed) {
+      stream.lastSent = text
+      stream.response.write(`event: mints\ndata: ${text}\n\n`)
     }
     await sleep(gatherMilliseconds)
     stream.isBusy = false
@@ -51,7 +51,7 @@ export function createMintStreams({
 
   return {
     open(address: `0x${string}`, response: ServerResponse): void {
-      if (count >= most) throw mintFailure('QUEUE_FULL')
+      if (count >= maxStreams) throw mintFailure('QUEUE_FULL')
       const key = address.toLowerCase() as `0x${string}`
       const stream: Stream = { response, lastSent: '', isDue: false, isBusy: false }
       const followers = streams.get(key) ?? new Set()
@@ -62,12 +62,12 @@ export function createMintStreams({
         followers.delete(stream)
         if (followers.size === 0) streams.delete(key)
       })
-      tell(key)
+      notify(key)
     },
-    /** These wallets have moved, or all may have. */
-    moved(minters: string[] | undefined): void {
+    /** The items of these wallets have made progress, or those of any wallet may have. */
+    update(minters: string[] | undefined): void {
       if (streams.size === 0) return
-      for (const address of minters ? new Set(minters) : streams.keys()) tell(address as `0x${string}`)
+      for (const address of minters ? new Set(minters) : streams.keys()) notify(address as `0x${string}`)
     },
     close(): void {
       clearInterval(timer)

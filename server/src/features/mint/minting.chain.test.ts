@@ -3,7 +3,13 @@ import { remoteMintAnswerSchema } from '@network-site/protocol/remote-mint'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { newWallet, newWallets, openMintWorld, receivedTokens, type MintWorld } from '../../../test/mint-world.ts'
+import {
+  newWallet,
+  newWallets,
+  openTestMinting,
+  receivedTokens,
+  type TestMinting,
+} from '../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
 import { deployReceiver, undeployedReceiver } from '../../../test/test-receivers.ts'
 
@@ -16,20 +22,20 @@ afterAll(async () => {
 
 describe.each(databaseKinds)('minting on %s', (kind) => {
   let store: TestDatabase
-  let world: MintWorld
+  let setup: TestMinting
   let day: number
   beforeAll(async () => {
     store = await openTestDatabase(kind)
-    world = await openMintWorld({ database: store.database, privateChain: chain })
-    day = world.collection.day()
+    setup = await openTestMinting({ database: store.database, privateChain: chain })
+    day = setup.collection.day()
   })
   afterAll(async () => {
-    await world.close()
+    await setup.close()
     await store.close()
   })
 
   function post(body: object) {
-    return world.app.inject({ method: 'POST', url: '/vanguard-nft-drop/remote-mint', payload: body })
+    return setup.app.inject({ method: 'POST', url: '/vanguard-nft-drop/remote-mint', payload: body })
   }
 
   it('answers 200 when the item is on chain, and 409 from then on', async () => {
@@ -45,7 +51,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
 
   it('lets a repeated request join the one in flight', async () => {
     const wallet = await newWallet()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => world.ask(wallet, 3)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => setup.ask(wallet, 3)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     const rows = await store.database.sql.execute(
       sql`select count(*)::int as count from mint where minter = ${wallet.address.toLowerCase()}`,
@@ -55,7 +61,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
 
   it('mints all 42 items of many wallets in few transactions', async () => {
     const wallets = await newWallets(5)
-    const asked = wallets.flatMap((wallet) => Array.from({ length: 42 }, (_, index) => world.ask(wallet, index + 1)))
+    const asked = wallets.flatMap((wallet) => Array.from({ length: 42 }, (_, index) => setup.ask(wallet, index + 1)))
     expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true)
     for (const { address } of wallets) expect(await receivedTokens(chain, address, day)).toHaveLength(42)
   })
@@ -82,23 +88,23 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
   it('refuses a signature that cannot be anybody’s, or is not of the wallet named', async () => {
     const [wallet, other] = await newWallets(2)
     if (!wallet || !other) throw new Error('no wallets')
-    expect(await world.ask({ ...wallet, signature: `0x${'00'.repeat(65)}` }, 1)).toMatchObject({ status: 401 })
-    expect(await world.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject({
+    expect(await setup.ask({ ...wallet, signature: `0x${'00'.repeat(65)}` }, 1)).toMatchObject({ status: 401 })
+    expect(await setup.ask({ ...wallet, signature: '0x1234' }, 1)).toMatchObject({
       status: 401,
       code: 'SIGNATURE_INVALID',
     })
-    expect(await world.ask({ address: other.address, signature: wallet.signature, isNamed: true }, 1)).toMatchObject({
+    expect(await setup.ask({ address: other.address, signature: wallet.signature, isNamed: true }, 1)).toMatchObject({
       status: 401,
     })
   })
 
   it('mints to contract wallets, deployed (ERC-1271) or not (ERC-6492)', async () => {
     const deployed = await deployReceiver(chain, 'willing')
-    expect(await world.ask(deployed, 9)).toMatchObject({ status: 200 })
+    expect(await setup.ask(deployed, 9)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, deployed.address, day)).toEqual([9])
     const coming = undeployedReceiver()
     const token = kind === 'pglite' ? 4 : 5
-    expect(await world.ask(coming, token)).toMatchObject({ status: 200 })
+    expect(await setup.ask(coming, token)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, coming.address, day)).toContain(token)
   })
 
@@ -106,7 +112,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const wallet = await newWallet()
     const { address } = await deployReceiver(chain, 'willing')
     await chain.rpc('hardhat_setCode', [wallet.address, await chain.rpc('eth_getCode', [address, 'latest'])])
-    expect(await world.ask(wallet, 11)).toMatchObject({ status: 200 })
+    expect(await setup.ask(wallet, 11)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([11])
   })
 
@@ -115,9 +121,9 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const burning = await deployReceiver(chain, 'burning')
     const wallets = await newWallets(10)
     const answers = await Promise.all([
-      world.ask(refusing, 1),
-      world.ask(burning, 1),
-      ...wallets.map((wallet) => world.ask(wallet, 1)),
+      setup.ask(refusing, 1),
+      setup.ask(burning, 1),
+      ...wallets.map((wallet) => setup.ask(wallet, 1)),
     ])
     expect(answers[0]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
     expect(answers[1]).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
@@ -129,12 +135,12 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const wallet = await newWallet()
     const minted = await post({ signature: wallet.signature, tokenIndex: 2 })
     const { transactionHash } = remoteMintAnswerSchema.parse(minted.json())
-    const answer = await world.app.inject(`/vanguard-nft-drop/mints/${wallet.address}`)
+    const answer = await setup.app.inject(`/vanguard-nft-drop/mints/${wallet.address}`)
     const states = mintStatesSchema.parse(answer.json())
     expect(states).toMatchObject({ address: wallet.address, day, isOpen: true })
-    expect(states.dayEndsAt).toBeGreaterThan(world.collection.nowSeconds())
+    expect(states.dayEndsAt).toBeGreaterThan(setup.collection.nowSeconds())
     expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted', transactionHash })
     expect(states.items[0]).toEqual({ tokenIndex: 1, state: 'idle' })
-    expect((await world.app.inject('/vanguard-nft-drop/mints/nobody')).statusCode).toBe(400)
+    expect((await setup.app.inject('/vanguard-nft-drop/mints/nobody')).statusCode).toBe(400)
   })
 })

@@ -5,7 +5,7 @@ import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { Database } from '../../adapters/database.ts'
 import type { Collection } from './collection.ts'
-import { keyWord } from './mint-key.ts'
+import { mintKeyString } from './mint-key.ts'
 import { readStatesOf, type MintProgress } from './read-states.ts'
 
 /** Where each item of a wallet stands today: what was asked for here, and what the chain has by any other way. */
@@ -21,7 +21,7 @@ export async function readMintStates(
   ])
   const items = Array.from({ length: itemCount }, (_, index): MintState => {
     const tokenIndex = index + 1
-    const state = stateOf(progress.get(keyWord({ minter, day, token: tokenIndex })))
+    const state = stateOf(progress.get(mintKeyString({ minter, day, token: tokenIndex })))
     if (!received[index]) return { tokenIndex, ...state }
     // What the chain has is minted, by whoever; only a transaction of ours has a hash to tell.
     const { transactionHash } = state

@@ -2,8 +2,9 @@ import { isMintFailureCode, type MintFailureCode } from '@network-site/protocol/
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../adapters/database.ts'
-import { keyWord, type MintKey } from './mint-key.ts'
-import { rowsOf } from './rows.ts'
+import { transactionStatuses } from '../../chain-sender/transaction.ts'
+import { mintKeyString, type MintKey } from './mint-key.ts'
+import { rowsOf } from '../../chain-sender/rows.ts'
 
 /** What became of a mint so far. */
 export type MintProgress =
@@ -18,14 +19,14 @@ const rowSchema = z.object({
   token: z.number(),
   failure: z.string().nullable(),
   relayer: z.string().nullable(),
-  status: z.string().nullable(),
+  status: z.enum(transactionStatuses).nullable(),
   hash: z.string().nullable(),
 })
 
 const columns = sql`m.minter, m.day, m.token, m.failure, m.relayer, t.status, t.hashes[cardinality(t.hashes)] as hash`
-const joined = sql`mint m left join mint_transaction t on t.chain = m.chain and t.relayer = m.relayer and t.nonce = m.nonce`
+const joined = sql`mint m left join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce`
 
-/** The progress of these mints, by key; those nobody asked for are absent. */
+/** The progress of these mints, by key; those nobody requested are absent. */
 export async function readStates(database: Sql, chain: number, keys: MintKey[]): Promise<Map<string, MintProgress>> {
   if (keys.length === 0) return new Map()
   const result = await database.execute(sql`
@@ -39,7 +40,7 @@ export async function readStates(database: Sql, chain: number, keys: MintKey[]):
   return byKey(result)
 }
 
-/** The progress of everything a wallet asked for on a day. */
+/** The progress of everything a wallet requested on a day. */
 export async function readStatesOf(
   database: Sql,
   { chain, minter, day }: { chain: number; minter: string; day: number },
@@ -52,11 +53,13 @@ export async function readStatesOf(
 }
 
 function byKey(result: unknown): Map<string, MintProgress> {
-  return new Map(rowsOf(rowSchema, result).map((row) => [keyWord(row), progressOf(row)]))
+  return new Map(rowsOf(rowSchema, result).map((row) => [mintKeyString(row), progressOf(row)]))
 }
 
 function progressOf({ failure, relayer, status, hash }: z.infer<typeof rowSchema>): MintProgress {
   if (failure !== null) return { state: 'failed', code: isMintFailureCode(failure) ? failure : 'TRANSACTION_FAILED' }
   if (relayer === null) return { state: 'waiting' }
-  return { state: status === 'open' ? 'sent' : 'minted', transactionHash: hash ?? '' }
+  const isSettled = status === 'confirmed' || status === 'failed' || status === 'replaced'
+  // A settled transaction's mints that were not minted have a failure, or are back in the queue.
+  return { state: isSettled ? 'minted' : 'sent', transactionHash: hash ?? '' }
 }

@@ -1,9 +1,9 @@
 import { mintFailure } from '@network-site/protocol/mint-failures'
+import { reasonOf } from '@network-site/protocol/reason-of'
 import type { RemoteMint } from '@network-site/protocol/remote-mint'
 import { hashMessage, hexToBytes, type Address, type Hex } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { RecoverSigner } from '../../adapters/recover-signer.ts'
-import { reasonOf } from './reason-of.ts'
 
 export type Minter = { address: Address; isContract: boolean }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/database.ts'
 import type { Collection } from './collection.ts'
 import type { MintMetrics } from './mint-metrics.ts'
 import type { GasBudget } from './relayer/budget.ts'
-import { rowsOf, wholeNumber } from './rows.ts'
+import { rowsOf, wholeNumber } from '../../chain-sender/rows.ts'
 
 export type QueueOptions = {
   database: Database
@@ -14,7 +14,7 @@ export type QueueOptions = {
   metrics: MintMetrics
   budget: GasBudget
   /** A longer queue takes nobody in. */
-  mostWaiting: number
+  maxQueued: number
 }
 
 export type QueueWatch = {
@@ -38,7 +38,7 @@ const depthSchema = z.object({ depth: wholeNumber, age_seconds: z.coerce.number(
 const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
 
 /** Looks once a second at relayers, queue and budget, so that a request which cannot succeed is told at once. */
-export function watchQueue({ database, collection, metrics, budget, mostWaiting }: QueueOptions): QueueWatch {
+export function watchQueue({ database, collection, metrics, budget, maxQueued }: QueueOptions): QueueWatch {
   const ending = new AbortController()
   const startedAt = performance.now()
   let seen: Seen | undefined
@@ -88,16 +88,16 @@ export function watchQueue({ database, collection, metrics, budget, mostWaiting 
       if (alive.length === 0 ? isSettled : alive.every(({ state }) => state === 'empty')) {
         throw mintFailure('RELAYER_UNAVAILABLE')
       }
-      if (seen.depth >= mostWaiting) throw mintFailure('QUEUE_FULL')
+      if (seen.depth >= maxQueued) throw mintFailure('QUEUE_FULL')
       if (budget.all > 0 && (seen.spent.get('all') ?? 0) >= budget.all) throw budgetSpent('BUDGET_SPENT', collection)
     },
     ping: async () => {
       const { relayers } = await look()
       const alive = relayers.filter(({ silentSeconds }) => silentSeconds < silenceSeconds)
       if (alive.length === 0) throw new Error('no relayer is at work')
-      const poor = alive.filter(({ state }) => state !== 'ready')
-      if (poor.length > 0)
-        throw new Error(poor.map(({ address, state }) => `the balance of ${address} is ${state}`).join(', '))
+      const underfunded = alive.filter(({ state }) => state !== 'ready')
+      if (underfunded.length > 0)
+        throw new Error(underfunded.map(({ address, state }) => `the balance of ${address} is ${state}`).join(', '))
     },
     close: async () => {
       ending.abort()

@@ -11,22 +11,23 @@ export type PageOptions = {
 const forEver = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
 const aDay = 'public, max-age=86400'
-/** Serves the built site: pages and code from memory, media from disk, and the way home for unknown pages. */
+
+/**
+ * Serves the built site: a route for each page and file of code, from memory; one for media, from disk; and one that
+ * redirects unknown pages to the home page.
+ */
 export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageOptions): Promise<void> {
   await app.register(fastifyStatic, { root: site.folder, serve: false })
-
-  app.setNotFoundHandler(async (request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const path = decoded(request.url)
-    if (!isRead || path === undefined) return notFound(reply)
-    if (path.length > 1 && path.endsWith('/') && site.files.has(path.slice(0, -1))) {
-      return reply.redirect(path.slice(0, -1), 308)
-    }
-    const file = site.files.get(path)
-    if (file) return sendFile(file, { path, request, reply })
+  for (const [path, file] of site.files) {
+    app.get(path, (request, reply) => sendFile(file, { path, request, reply }))
+    if (path !== '/') app.get(`${path}/`, (_request, reply) => reply.redirect(path, 308))
+  }
+  app.get('/*', (request, reply) => {
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '')
     if (isMedia(path)) return reply.header('cache-control', aDay).sendFile(path.slice(1), { cacheControl: false })
     return wantsPage(request) ? reply.redirect('/', 302) : notFound(reply)
   })
+  app.setNotFoundHandler((_request, reply) => notFound(reply))
 
   function sendFile(
     file: SiteFile,
@@ -44,14 +45,6 @@ export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageO
     if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
     if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
     return reply.send(file.body)
-  }
-}
-
-function decoded(url: string): string | undefined {
-  try {
-    return decodeURIComponent(url.split('?')[0] ?? '')
-  } catch {
-    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { releaseSchema, type Release } from '@network-site/protocol/release'
 import { z } from 'zod'
-import type { KeptFile } from '../../adapters/kept-file.ts'
+import type { AtomicFile } from '../../adapters/atomic-file.ts'
 import { askCodeHost, CodeHostFailure } from './ask-code-host.ts'
 
 const keptSchema = z.object({
@@ -22,7 +22,7 @@ export type MirroredRelease = {
 export type ReleaseMirrorOptions = {
   latestUrl: string
   token?: string | undefined
-  file: KeptFile
+  file: AtomicFile
   nowMilliseconds: () => number
   warn: (facts: Record<string, unknown>, message: string) => void
 }

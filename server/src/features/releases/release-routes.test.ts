@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keptFile } from '../../adapters/kept-file.ts'
+import { atomicFile } from '../../adapters/atomic-file.ts'
 import { answerError } from '../../answer-error.ts'
 import { releaseMirror } from './release-mirror.ts'
 import { releaseRoutes } from './release-routes.ts'
@@ -62,7 +62,7 @@ function startMirror(
   const mirror = releaseMirror({
     latestUrl,
     token,
-    file: keptFile(join(folder, 'releases', 'latest.json')),
+    file: atomicFile(join(folder, 'releases', 'latest.json')),
     nowMilliseconds,
     warn: (facts, message) => warnings.push(`${message}: ${JSON.stringify(facts)}`),
   })

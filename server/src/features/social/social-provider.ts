@@ -86,20 +86,20 @@ async function ask(url: string, accessToken: string): Promise<Response> {
       redirect: 'error',
     })
   } catch (error) {
-    throw socialErrors.unavailable(reasonOf(error))
+    throw socialErrors.unavailable(errorCodeOf(error))
   }
 }
 
 /** The provider's word, turned into ours. X says `invalid_request` of a code that is spent or expired. */
 function refusalOf(error: unknown) {
-  if (!(error instanceof ResponseBodyError)) return socialErrors.unavailable(reasonOf(error))
+  if (!(error instanceof ResponseBodyError)) return socialErrors.unavailable(errorCodeOf(error))
   if (error.error === 'access_denied') return socialErrors.denied()
   if (error.error === 'invalid_grant' || error.error === 'invalid_request') return socialErrors.expired()
   return socialErrors.misconfigured(error.error)
 }
 
 /** A name or a code only: messages and causes may carry what was sent. */
-function reasonOf(error: unknown): string {
+function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = (error as NodeJS.ErrnoException).code ?? (error.cause as NodeJS.ErrnoException | undefined)?.code
   return code ?? error.name

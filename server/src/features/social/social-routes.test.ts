@@ -1,7 +1,7 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { socialTokenSchema } from '@network-site/protocol/social-token'
 import { oauthProvider } from '@network-site/sandbox/oauth-provider/oauth-provider'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rateLimits } from '../../adapters/rate-limits.ts'
@@ -41,7 +41,7 @@ function startServer(
 ) {
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'trace', isProduction: true }, { write: (line) => lines.push(line) })
-  const app = Fastify({ loggerInstance: log }) as unknown as FastifyInstance
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger })
   app.setErrorHandler(answerError)
   const provider = socialProvider({
     clientId,

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../../adapters/database.ts'
 import type { MintFailureCode } from '@network-site/protocol/mint-failures'
-import { rowsOf, wholeNumber } from '../rows.ts'
-import type { WaitingMint } from './form-batch.ts'
+import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
+import type { QueuedMint } from './form-batch.ts'
 
 /** Gas a day may cost; 0 is no limit. */
 export type GasBudget = { all: number; firstSeen: number; perSource: number }
@@ -18,7 +18,7 @@ export function isLimited({ all, firstSeen, perSource }: GasBudget): boolean {
 }
 
 /** The scopes a mint counts against. */
-export function scopesOf({ source, isFirstSeen }: Pick<WaitingMint, 'source' | 'isFirstSeen'>): string[] {
+export function scopesOf({ source, isFirstSeen }: Pick<QueuedMint, 'source' | 'isFirstSeen'>): string[] {
   return ['all', ...(isFirstSeen ? ['first-seen'] : []), `from ${source}`]
 }
 
@@ -36,7 +36,7 @@ export async function openLedger(
 }
 
 /** Charges a mint, or says which budget has no room for it. */
-export function charge({ budget, spent, added }: Ledger, mint: WaitingMint, gas: number): MintFailureCode | undefined {
+export function charge({ budget, spent, added }: Ledger, mint: QueuedMint, gas: number): MintFailureCode | undefined {
   const total = (scope: string) => (spent.get(scope) ?? 0) + (added.get(scope) ?? 0)
   const exceeds = (scope: string, limit: number) => limit > 0 && total(scope) + gas > limit
   if (exceeds('all', budget.all)) return 'BUDGET_SPENT'

@@ -10,25 +10,25 @@ import { startFaultProxy } from '../../../../test/fault-proxy.ts'
 import {
   newWallet,
   newWallets,
-  openMintWorld,
+  openTestMinting,
   receivedTokens,
   type Asked,
-  type MintWorld,
-} from '../../../../test/mint-world.ts'
+  type TestMinting,
+} from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
 import { mintGas, mints } from '../tables.ts'
 
 let chain: PrivateChain
 let store: TestDatabase
-let world: MintWorld
+let setup: TestMinting
 
 beforeEach(async () => {
   chain = await startPrivateChain()
   store = await openTestDatabase('pglite')
-  world = await openMintWorld({ database: store.database, privateChain: chain })
+  setup = await openTestMinting({ database: store.database, privateChain: chain })
 })
 afterEach(async () => {
-  await world.close()
+  await setup.close()
   await store.close()
   await chain.stop()
 })
@@ -49,7 +49,7 @@ async function firstRefusal(): Promise<Asked> {
   const refused: Asked[] = []
   await eventually(async () => {
     const wallet = await newWallet()
-    void world.ask(wallet, 1).then((answer) => answer.status !== 200 && refused.push(answer))
+    void setup.ask(wallet, 1).then((answer) => answer.status !== 200 && refused.push(answer))
     await eventually(async () => refused.length > 0 || (await sourcesOf(wallet.address)).length === 1)
     return refused.length > 0
   })
@@ -93,9 +93,9 @@ function ownerClient() {
 describe('a batch under way', () => {
   it('is not harmed when somebody mints one of its items first', async () => {
     const wallet = await newWallet()
-    const day = world.collection.day()
+    const day = setup.collection.day()
     await chain.rpc('evm_setAutomine', [false])
-    const asked = Promise.all([world.ask(wallet, 1), world.ask(wallet, 2)])
+    const asked = Promise.all([setup.ask(wallet, 1), setup.ask(wallet, 2)])
     await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === 2)
     await ownerClient().mintTo(wallet.address, 1n)
     await chain.rpc('evm_mine')
@@ -110,26 +110,26 @@ describe('a batch under way', () => {
   it('is answered with 403 when minting is closed before it is mined, and so is everybody after', async () => {
     const wallets = await newWallets(3)
     await chain.rpc('evm_setAutomine', [false])
-    const asked = Promise.all(wallets.map((wallet) => world.ask(wallet, 1)))
+    const asked = Promise.all(wallets.map((wallet) => setup.ask(wallet, 1)))
     await eventually(async () => (await pendingCount()) >= 1 && (await sentCount()) === wallets.length)
     await ownerClient().close()
     await chain.rpc('evm_mine')
     await chain.rpc('evm_setAutomine', [true])
     for (const answer of await asked) expect(answer).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
-    expect(await world.ask(await newWallet(), 1)).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
+    expect(await setup.ask(await newWallet(), 1)).toMatchObject({ status: 403, code: 'MINT_CLOSED' })
     expect((await compareLedgers(store.database, chain)).differences).toEqual([])
   })
 
   it('goes back on the wire when a reorganisation drops it', async () => {
     const wallets = await newWallets(6)
-    const day = world.collection.day()
+    const day = setup.collection.day()
     const beforeMints = await chain.rpc('evm_snapshot')
-    for (const wallet of wallets.slice(0, 3)) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
+    for (const wallet of wallets.slice(0, 3)) expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
     await chain.rpc('evm_revert', [beforeMints])
     await chain.rpc('hardhat_mine', ['0x3'])
     expect(await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).toEqual([])
     await eventually(async () => (await receivedTokens(chain, wallets[2]?.address ?? '0x', day)).length === 1)
-    const answers = await Promise.all(wallets.slice(3).map((wallet) => world.ask(wallet, 1)))
+    const answers = await Promise.all(wallets.slice(3).map((wallet) => setup.ask(wallet, 1)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     await eventually(async () => (await compareLedgers(store.database, chain)).differences.length === 0)
     expect(await compareLedgers(store.database, chain)).toMatchObject({ minted: 6, unfinished: 0 })
@@ -138,9 +138,9 @@ describe('a batch under way', () => {
   it('is offered again for more when the base fee jumps above its offer', async () => {
     const wallets = await newWallets(4)
     await chain.rpc('evm_setAutomine', [false])
-    const first = world.ask(wallets[0] ?? (await newWallet()), 1)
+    const first = setup.ask(wallets[0] ?? (await newWallet()), 1)
     await eventually(async () => (await pendingCount()) >= 1)
-    const others = Promise.all(wallets.slice(1).map((wallet) => world.ask(wallet, 1)))
+    const others = Promise.all(wallets.slice(1).map((wallet) => setup.ask(wallet, 1)))
     await eventually(async () => (await sentCount()) === wallets.length)
     await chain.rpc('hardhat_setNextBlockBaseFeePerGas', [toHex(20_000_000_000n)])
     await chain.rpc('evm_mine')
@@ -151,14 +151,14 @@ describe('a batch under way', () => {
   })
 
   it('waits for the confirmations that the operator wants', async () => {
-    await world.close()
+    await setup.close()
     const proxy = await startFaultProxy(chain.rpcUrl)
     let looks = 0
     proxy.setFault(({ method }) => {
       if (method === 'eth_getBlockByNumber') looks += 1
       return { kind: 'pass' }
     })
-    world = await openMintWorld({
+    setup = await openTestMinting({
       database: store.database,
       privateChain: chain,
       rpcUrl: proxy.url,
@@ -166,28 +166,28 @@ describe('a batch under way', () => {
     })
     const wallet = await newWallet()
     let isAnswered = false
-    const asked = world.ask(wallet, 1).finally(() => (isAnswered = true))
-    await eventually(async () => (await receivedTokens(chain, wallet.address, world.collection.day())).length === 1)
+    const asked = setup.ask(wallet, 1).finally(() => (isAnswered = true))
+    await eventually(async () => (await receivedTokens(chain, wallet.address, setup.collection.day())).length === 1)
     // The relayer has looked at the chain again and again, and still waits.
     const before = looks
     await eventually(() => looks >= before + 5)
     expect(isAnswered).toBe(false)
     await chain.rpc('hardhat_mine', ['0x2'])
     expect(await asked).toMatchObject({ status: 200 })
-    await world.close()
+    await setup.close()
     await proxy.close()
-    world = await openMintWorld({ database: store.database, privateChain: chain })
+    setup = await openTestMinting({ database: store.database, privateChain: chain })
   })
 })
 
 describe('the end of a day', () => {
   it('fails what was not included, and mints none of it on the next day', async () => {
     const wallet = await newWallet()
-    const day = world.collection.day()
+    const day = setup.collection.day()
     await chain.rpc('evm_setAutomine', [false])
-    const asked = world.ask(wallet, 5)
+    const asked = setup.ask(wallet, 5)
     await eventually(async () => (await pendingCount()) >= 1)
-    await chain.rpc('evm_setNextBlockTimestamp', [world.collection.endOf(day) + 1])
+    await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
     await chain.rpc('evm_mine')
     expect(await asked).toMatchObject({ status: 409, code: 'DAY_OVER' })
     await chain.rpc('evm_setAutomine', [true])
@@ -195,21 +195,21 @@ describe('the end of a day', () => {
     expect(await receivedTokens(chain, wallet.address, day)).toEqual([])
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([])
     // The new day begins afresh.
-    await eventually(() => world.collection.day() === day + 1)
-    expect(await world.ask(wallet, 5)).toMatchObject({ status: 200 })
+    await eventually(() => setup.collection.day() === day + 1)
+    expect(await setup.ask(wallet, 5)).toMatchObject({ status: 200 })
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([5])
   })
 
   it('forgets where its requests came from, and keeps the mints', async () => {
-    await world.close()
+    await setup.close()
     const budget = { all: 0, firstSeen: 0, perSource: 10_000_000 }
-    world = await openMintWorld({ database: store.database, privateChain: chain, settings: { budget } })
+    setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
     const wallet = await newWallet()
-    const day = world.collection.day()
-    expect(await world.ask(wallet, 8, { ip: '192.0.2.7' })).toMatchObject({ status: 200 })
+    const day = setup.collection.day()
+    expect(await setup.ask(wallet, 8, { ip: '192.0.2.7' })).toMatchObject({ status: 200 })
     expect(await sourcesOf(wallet.address)).toEqual(['192.0.2.7'])
     expect(await chargedTo('192.0.2.7')).toHaveLength(1)
-    await chain.rpc('evm_setNextBlockTimestamp', [world.collection.endOf(day) + 1])
+    await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
     await chain.rpc('evm_mine')
     await eventually(async () => (await sourcesOf(wallet.address))[0] === '')
     await eventually(async () => (await chargedTo('192.0.2.7')).length === 0)
@@ -217,15 +217,15 @@ describe('the end of a day', () => {
   })
 
   it('fails what was still in the queue', async () => {
-    await world.closeRelayer()
+    await setup.closeRelayer()
     const wallet = await newWallet()
-    const day = world.collection.day()
-    const asked = world.ask(wallet, 6)
+    const day = setup.collection.day()
+    const asked = setup.ask(wallet, 6)
     await eventually(async () => (await sourcesOf(wallet.address)).length === 1)
-    await chain.rpc('evm_setNextBlockTimestamp', [world.collection.endOf(day) + 1])
+    await chain.rpc('evm_setNextBlockTimestamp', [setup.collection.endOf(day) + 1])
     await chain.rpc('evm_mine')
-    await eventually(() => world.collection.day() === day + 1)
-    const other = await openMintWorld({ database: store.database, privateChain: chain })
+    await eventually(() => setup.collection.day() === day + 1)
+    const other = await openTestMinting({ database: store.database, privateChain: chain })
     expect(await asked).toMatchObject({ status: 409, code: 'DAY_OVER' })
     await other.close()
     expect(await receivedTokens(chain, wallet.address, day + 1)).toEqual([])
@@ -234,12 +234,12 @@ describe('the end of a day', () => {
 
 describe('a relayer without money', () => {
   it('says so, takes nobody in, and goes on when it has some', async () => {
-    await world.ask(await newWallet(), 1)
+    await setup.ask(await newWallet(), 1)
     const relayer = privateKeyToAccount(chain.relayers[0] ?? '0x').address
     await chain.rpc('hardhat_setBalance', [relayer, '0x1'])
-    const early = world.ask(await newWallet(), 1)
+    const early = setup.ask(await newWallet(), 1)
     await eventually(() =>
-      world.minting.ping().then(
+      setup.minting.ping().then(
         () => false,
         (error: Error) => error.message.endsWith('is empty'),
       ),
@@ -247,15 +247,15 @@ describe('a relayer without money', () => {
     expect(await firstRefusal()).toMatchObject({ status: 503, code: 'RELAYER_UNAVAILABLE' })
     await chain.rpc('hardhat_setBalance', [relayer, toHex(10n ** 20n)])
     expect(await early).toMatchObject({ status: 200 })
-    await eventually(async () => (await world.ask(await newWallet(), 1)).status === 200)
-    await expect(world.minting.ping()).resolves.toBeUndefined()
+    await eventually(async () => (await setup.ask(await newWallet(), 1)).status === 200)
+    await expect(setup.minting.ping()).resolves.toBeUndefined()
     await chain.rpc('hardhat_setBalance', [relayer, toHex(10n ** 17n)])
     await eventually(() =>
-      world.minting.ping().then(
+      setup.minting.ping().then(
         () => false,
         (error: Error) => error.message.endsWith('is low'),
       ),
     )
-    expect(await world.ask(await newWallet(), 1)).toMatchObject({ status: 200 })
+    expect(await setup.ask(await newWallet(), 1)).toMatchObject({ status: 200 })
   })
 })

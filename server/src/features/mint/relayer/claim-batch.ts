@@ -4,31 +4,45 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { Sql } from '../../../adapters/database.ts'
+import type { Fees } from '../../../chain-sender/fees.ts'
+import { lowestFreeNonce } from '../../../chain-sender/nonce-allocator.ts'
+import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
+import { insertingTransaction } from '../../../chain-sender/transaction-store.ts'
+import {
+  justSigned,
+  type SenderKey,
+  type SignedTransaction,
+  type UnconfirmedTransaction,
+} from '../../../chain-sender/transaction.ts'
 import { announce } from '../mint-channels.ts'
-import { rowsOf, wholeNumber } from '../rows.ts'
 import { charge, closeLedger, isLimited, openLedger, scopesOf, type GasBudget } from './budget.ts'
-import type { Fees } from './fees.ts'
-import { formBatch, type TakenMint, type WaitingMint } from './form-batch.ts'
-import type { GasGauge } from './gas-gauge.ts'
-import type { LaneKey, OpenTransaction } from './open-transaction.ts'
-import type { Signed } from './sign-transaction.ts'
+import { formBatch, type QueuedMint, type TakenMint } from './form-batch.ts'
+import type { GasEstimator } from './gas-estimator.ts'
+import type { SentBatch } from './relayer-worker.ts'
 
-export type ClaimOptions = LaneKey & {
+export type ClaimOptions = {
+  key: SenderKey
   day: number
-  /** No nonce below this one is free on the chain. */
-  floorNonce: number
+  /** The chain has used every nonce below. */
+  nonceFloor: number
   /** Most rows to look at. */
   atMost: number
   gasCap: number
-  gauge: GasGauge
+  gasEstimator: GasEstimator
   budget: GasBudget
   fees: Fees
   nowMilliseconds: number
-  sign: (transaction: { nonce: number; day: number; entries: Hex; gasLimit: number; fees: Fees }) => Promise<Signed>
+  sign: (batch: {
+    nonce: number
+    day: number
+    entries: Hex
+    gasLimit: number
+    fees: Fees
+  }) => Promise<SignedTransaction>
 }
 
-/** A stored batch, and whether more was waiting than it could take. */
-export type Claim = { transaction: OpenTransaction; mints: number; isFull: boolean }
+/** A stored batch, and whether more was queued than it could take. */
+export type Claim = { transaction: UnconfirmedTransaction; batch: SentBatch; mints: number; isFull: boolean }
 
 const rowSchema = z
   .object({
@@ -49,55 +63,41 @@ const rowSchema = z
  */
 export async function claimBatch(session: Sql, options: ClaimOptions): Promise<Claim | undefined> {
   return session.transaction(async (transaction) => {
-    const waiting = await takeWaiting(transaction, options)
-    const nonce = waiting[0]?.nonce
+    const queued = await lockQueued(transaction, options)
+    const nonce = queued[0]?.nonce
     if (nonce === undefined) return undefined
-    const batch = formBatch(waiting, options)
+    const batch = formBatch(queued, options)
     const { accepted, refused } = await chargeAll(transaction, batch.taken, options)
     for (const [code, mints] of refused) await fail(transaction, mints, code)
-    if (refused.size > 0) await transaction.execute(announce({ kind: 'look' }))
+    if (refused.size > 0) await transaction.execute(announce({ kind: 'refresh' }))
     if (accepted.length === 0) return undefined
 
     const { day, fees } = options
     const { gasLimit, returningGas, otherGas } = batch
     const entries = encodeMintEntries(entriesOf(accepted))
-    const { hash, signed } = await options.sign({ nonce, day, entries, gasLimit, fees })
-    const stored = { nonce, day, entries, hashes: [hash], signed, gasLimit, ...fees }
-    await transaction.execute(storing(stored, accepted, options))
-    const claimed = {
-      ...stored,
-      sentAtMilliseconds: options.nowMilliseconds,
-      isAccepted: false,
-      isReopened: false,
-      hasEnded: false,
-      expected: { returningGas, otherGas },
+    const signed = await options.sign({ nonce, day, entries, gasLimit, fees })
+    await transaction.execute(storing(signed, { day, entries, mints: accepted, key: options.key }))
+    return {
+      transaction: justSigned(signed, options.nowMilliseconds),
+      batch: { day, entries, hasEnded: false, expectedGas: { returningGas, otherGas } },
+      mints: accepted.length,
+      isFull: batch.taken.length < queued.length,
     }
-    return { transaction: claimed, mints: accepted.length, isFull: batch.taken.length < waiting.length }
   })
 }
 
-/**
- * The head of the queue, and the lowest nonce at or above the floor that no stored transaction has: a gap, where there
- * is one, is filled first. Rows another relayer is taking are passed by, not waited for.
- */
-async function takeWaiting(transaction: Sql, options: ClaimOptions): Promise<Array<WaitingMint & { nonce: number }>> {
-  const { chain, relayer, day, floorNonce, atMost } = options
+/** The head of the queue and the next nonce. Rows that another relayer is taking are passed by, not waited for. */
+async function lockQueued(transaction: Sql, options: ClaimOptions): Promise<Array<QueuedMint & { nonce: number }>> {
+  const { key, day, nonceFloor, atMost } = options
   const result = await transaction.execute(sql`
-    with next as (
-      select min(free) as nonce from (
-        select ${floorNonce}::bigint as free
-        union all
-        select nonce + 1 from mint_transaction where chain = ${chain} and relayer = ${relayer} and nonce >= ${floorNonce}
-      ) as candidates
-      where not exists (
-        select from mint_transaction t where t.chain = ${chain} and t.relayer = ${relayer} and t.nonce = candidates.free))
+    with next as (select ${lowestFreeNonce(key, nonceFloor)} as nonce)
     select ctid::text as row, minter, token, source, is_first_seen, has_code, attempts, (select nonce from next) as nonce
-    from mint where chain = ${chain} and relayer is null and failure is null and day = ${day}
+    from mint where chain = ${key.chain} and relayer is null and failure is null and day = ${day}
     order by place limit ${atMost} for update skip locked`)
   return rowsOf(rowSchema, result)
 }
 
-async function chargeAll(transaction: Sql, taken: TakenMint[], { chain, day, budget }: ClaimOptions) {
+async function chargeAll(transaction: Sql, taken: TakenMint[], { key: { chain }, day, budget }: ClaimOptions) {
   const refused = new Map<MintFailureCode, TakenMint[]>()
   if (!isLimited(budget)) return { accepted: taken, refused }
   const scopes = [...new Set(taken.flatMap(scopesOf))]
@@ -119,21 +119,20 @@ async function fail(transaction: Sql, mints: TakenMint[], code: MintFailureCode)
 
 /** One statement for all that is written: every round trip keeps the rows locked and the next batch waiting. */
 function storing(
-  stored: Omit<OpenTransaction, 'sentAtMilliseconds' | 'isAccepted' | 'isReopened' | 'hasEnded'>,
-  mints: TakenMint[],
-  { chain, relayer }: LaneKey,
+  transaction: SignedTransaction,
+  { day, entries, mints, key }: { day: number; entries: Hex; mints: TakenMint[]; key: SenderKey },
 ): SQL {
-  const { nonce, day, entries, hashes, signed, gasLimit, maxFeeWei, tipWei } = stored
+  const { chain, sender: relayer } = key
+  const { nonce } = transaction
   return sql`
     with claimed as (
       update mint set relayer = ${relayer}, nonce = ${nonce}
       where ctid = any(${sql.param(mints.map(({ row }) => row))}::tid[])),
-    stored as (
-      insert into mint_transaction
-        (chain, relayer, nonce, day, entries, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, sent_at)
-      values (${chain}, ${relayer}, ${nonce}, ${day}, ${entries}, ${sql.param(hashes)}::text[], ${signed}, ${gasLimit},
-        ${String(maxFeeWei)}::numeric, ${String(tipWei)}::numeric, now(), now()))
-    ${announce({ kind: 'transaction', chain, relayer, nonce, status: 'open' })}`
+    batch as (
+      insert into mint_batch (chain, relayer, nonce, day, entries)
+      values (${chain}, ${relayer}, ${nonce}, ${day}, ${entries})),
+    transaction as (${insertingTransaction(key, transaction)})
+    ${announce({ kind: 'transaction', chain, relayer, nonce })}`
 }
 
 function entriesOf(mints: TakenMint[]): MintEntry[] {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formBatch, type WaitingMint } from './form-batch.ts'
-import { transactionGasCap, type GasGauge } from './gas-gauge.ts'
+import { formBatch, type QueuedMint } from './form-batch.ts'
+import { transactionGasCap, type GasEstimator } from './gas-estimator.ts'
 
-const gauge: GasGauge = {
+const gasEstimator: GasEstimator = {
   baseGas: 30_000,
   entryGas: (items, kind) =>
     kind === 'code' ? 290_000 : kind === 'returning' ? 60_000 + items * 1000 : 40_000 + items * 4000,
@@ -11,7 +11,7 @@ const gauge: GasGauge = {
   distrust: () => undefined,
 }
 
-function mint(index: number, more: Partial<WaitingMint> = {}): WaitingMint {
+function mint(index: number, more: Partial<QueuedMint> = {}): QueuedMint {
   const minter = `0x${index.toString(16).padStart(40, '0')}` as const
   return {
     row: `(0,${index})`,
@@ -27,13 +27,13 @@ function mint(index: number, more: Partial<WaitingMint> = {}): WaitingMint {
 
 describe('forming a batch', () => {
   it('puts the items of one wallet into one entry', () => {
-    const { entries, taken } = formBatch([mint(1), mint(2), mint(1, { token: 9 })], { gauge, gasCap: 1_000_000 })
+    const { entries, taken } = formBatch([mint(1), mint(2), mint(1, { token: 9 })], { gasEstimator, gasCap: 1_000_000 })
     expect(entries.map(({ tokens }) => tokens)).toEqual([[1, 9], [1]])
     expect(taken).toHaveLength(3)
   })
 
   it('never asks for more gas than a transaction may use, and always takes from the head of the queue', () => {
-    const waiting = fc.array(
+    const queued = fc.array(
       fc.record({
         wallet: fc.integer({ min: 1, max: 500 }),
         token: fc.integer({ min: 1, max: 42 }),
@@ -43,9 +43,9 @@ describe('forming a batch', () => {
       { minLength: 1, maxLength: 800 },
     )
     fc.assert(
-      fc.property(waiting, fc.integer({ min: 500_000, max: transactionGasCap }), (asked, gasCap) => {
+      fc.property(queued, fc.integer({ min: 500_000, max: transactionGasCap }), (asked, gasCap) => {
         const mints = asked.map(({ wallet, ...more }, index) => ({ ...mint(wallet, more), row: `(0,${index})` }))
-        const batch = formBatch(mints, { gauge, gasCap })
+        const batch = formBatch(mints, { gasEstimator, gasCap })
         expect(batch.gasLimit).toBeLessThanOrEqual(gasCap)
         expect(batch.taken.map(({ row }) => row)).toEqual(mints.slice(0, batch.taken.length).map(({ row }) => row))
         const gas = batch.taken.reduce((sum, taken) => sum + taken.gas, 0)
@@ -56,6 +56,6 @@ describe('forming a batch', () => {
   })
 
   it('counts on the most for a mint whose batch has failed before', () => {
-    expect(formBatch([mint(1, { attempts: 1 })], { gauge, gasCap: 1_000_000 }).otherGas).toBe(290_000)
+    expect(formBatch([mint(1, { attempts: 1 })], { gasEstimator, gasCap: 1_000_000 }).otherGas).toBe(290_000)
   })
 })

@@ -7,7 +7,7 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
-import { newWallets, openMintWorld, receivedTokens, type Wallet } from '../../../../test/mint-world.ts'
+import { newWallets, openTestMinting, receivedTokens, type Wallet } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
 import { restartChain } from '../../../../test/restart-chain.ts'
 
@@ -32,14 +32,14 @@ afterEach(async () => {
 
 /** Mints, keeps the journal as it is by then, mints on, and ends with the chain stopped. */
 async function mintPastTheJournal(): Promise<{ early: Wallet[]; late: Wallet[]; day: number }> {
-  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  const setup = await openTestMinting({ database: store.database, privateChain: chain })
   const wallets = await newWallets(8)
   const [early, late] = [wallets.slice(0, 4), wallets.slice(4)]
-  for (const wallet of early) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
+  for (const wallet of early) expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
   await copyFile(journalFile, olderJournalFile)
-  for (const wallet of late) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
-  const day = world.collection.day()
-  await world.close()
+  for (const wallet of late) expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
+  const day = setup.collection.day()
+  await setup.close()
   await chain.stop()
   return { early, late, day }
 }
@@ -48,11 +48,11 @@ it('brings back what an older state of the chain has lost, without anybody askin
   const { late, day } = await mintPastTheJournal()
   chain = await restartChain(chain, olderJournalFile)
   for (const { address } of late) expect(await receivedTokens(chain, address, day)).toEqual([])
-  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  const setup = await openTestMinting({ database: store.database, privateChain: chain })
   for (const { address } of late) await eventually(async () => (await receivedTokens(chain, address, day)).length === 1)
   await eventually(async () => (await compareLedgers(store.database, chain)).unfinished === 0)
   expect(await compareLedgers(store.database, chain)).toMatchObject({ differences: [], minted: 8 })
-  await world.close()
+  await setup.close()
 })
 
 it('decides by the chain’s own word when the day is over by then', async () => {
@@ -61,22 +61,22 @@ it('decides by the chain’s own word when the day is over by then', async () =>
   const endOfDay = (Math.floor(Date.now() / 86_400_000) + 1) * 86_400
   await chain.rpc('evm_setNextBlockTimestamp', [endOfDay + 10])
   await chain.rpc('evm_mine')
-  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  const setup = await openTestMinting({ database: store.database, privateChain: chain })
   await eventually(async () => (await compareLedgers(store.database, chain)).unfinished === 0, 30_000)
   expect(await compareLedgers(store.database, chain)).toMatchObject({ differences: [], minted: 4 })
   for (const { address } of late) expect(await receivedTokens(chain, address, day)).toEqual([])
-  for (const wallet of [...early, ...late]) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
-  await world.close()
+  for (const wallet of [...early, ...late]) expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
+  await setup.close()
 })
 
 it('begins afresh on a chain that was begun anew', async () => {
-  const world = await openMintWorld({ database: store.database, privateChain: chain })
+  const setup = await openTestMinting({ database: store.database, privateChain: chain })
   const wallets = await newWallets(3)
-  for (const wallet of wallets) expect(await world.ask(wallet, 1)).toMatchObject({ status: 200 })
-  await world.closeRelayer()
+  for (const wallet of wallets) expect(await setup.ask(wallet, 1)).toMatchObject({ status: 200 })
+  await setup.closeRelayer()
   const [first] = wallets
   if (!first) throw new Error('no wallet')
-  const abandoned = world.ask(first, 2)
+  const abandoned = setup.ask(first, 2)
   await eventually(async () => {
     const waiting = await store.database.sql.execute(sql`select 1 from mint where relayer is null and failure is null`)
     return (waiting as { rows?: unknown[] }).rows?.length === 1
@@ -85,13 +85,13 @@ it('begins afresh on a chain that was begun anew', async () => {
   const relayers = chain.relayers
   chain = { ...(await startPrivateChain()), relayers }
   await chain.rpc('hardhat_setBalance', [privateAddress(relayers[0]), '0x56bc75e2d63100000'])
-  const next = await openMintWorld({ database: store.database, privateChain: chain })
+  const next = await openTestMinting({ database: store.database, privateChain: chain })
   expect(await next.ask(first, 1)).toMatchObject({ status: 200 })
   expect(await receivedTokens(chain, first.address, next.collection.day())).toEqual([1])
   // Whoever still waits for the old chain is told.
   expect(await abandoned).toMatchObject({ status: 503, code: 'CHAIN_RESET' })
   await next.close()
-  await world.close()
+  await setup.close()
 })
 
 function privateAddress(key: `0x${string}` | undefined): string {

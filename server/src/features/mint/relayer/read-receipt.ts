@@ -1,29 +1,31 @@
 import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
-import { parseEventLogs, type Address, type Hex, type TransactionReceipt } from 'viem'
+import { pad, parseEventLogs, zeroHash, type Address, type Hex, type TransactionReceipt } from 'viem'
 
 /** What a mined batch did: entries its receivers refused, and entries that somebody had minted before. */
 export type BatchResult = { refused: Hex; already: Hex; mintedCount: number }
 
 /**
- * Reads from a batch's events how each of its items ended. The contract promises exactly one of three ways: a transfer
- * names it, a refusal names it, or the receiver had it already.
+ * Reads from a batch's events how each of its items ended. The contract promises exactly one of three ways: a mint by
+ * the relayer names it, a refusal names it, or the receiver had it already. A receiver may pass items on while it is
+ * called, or mint by itself: transfers whose operator is not the relayer, or that come from somebody, are not ours.
  */
 export function readReceipt(
   receipt: TransactionReceipt,
-  { entries, contract }: { entries: Hex; contract: Address },
+  { entries, contract, relayer }: { entries: Hex; contract: Address; relayer: Address },
 ): BatchResult {
   const own = receipt.logs.filter((log) => log.address.toLowerCase() === contract.toLowerCase())
   const asked = decodeMintEntries(entries)
   const askedCount = asked.reduce((sum, { tokens }) => sum + tokens.length, 0)
   // Reading only how many items each transfer names is cheap; nearly always they are all of them.
-  const mintedCount = own.reduce((sum, log) => sum + countTransferred(log), 0)
+  const mintedCount = own.reduce((sum, log) => sum + (isMintBy(relayer, log) ? countItems(log) : 0), 0)
   if (mintedCount === askedCount) return { refused: '0x', already: '0x', mintedCount }
 
   const fates = new Map<string, 'minted' | 'refused'>()
   for (const event of parseEventLogs({ abi: vanguardPfpAbi, logs: own })) {
-    if (event.eventName === 'TransferSingle') fates.set(`${event.args.to.toLowerCase()}/${event.args.id}`, 'minted')
-    if (event.eventName === 'TransferBatch') {
+    if (event.eventName === 'TransferSingle' && isMintBy(relayer, event))
+      fates.set(`${event.args.to.toLowerCase()}/${event.args.id}`, 'minted')
+    if (event.eventName === 'TransferBatch' && isMintBy(relayer, event)) {
       for (const id of event.args.ids) fates.set(`${event.args.to.toLowerCase()}/${id}`, 'minted')
     }
     if (event.eventName === 'MintRefused') {
@@ -46,9 +48,16 @@ export function readReceipt(
 const transferSingle = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
-function countTransferred({ topics, data }: { topics: readonly string[]; data: string }): number {
+type Log = { topics: readonly string[]; data: string }
+
+/** Whether a transfer has this operator and comes from nobody; both are indexed. */
+function isMintBy(operator: Address, { topics: [signature, by, from] }: Pick<Log, 'topics'>): boolean {
+  const isTransfer = signature === transferSingle || signature === transferBatch
+  return isTransfer && by === pad(operator.toLowerCase() as Address) && from === zeroHash
+}
+
+function countItems({ topics, data }: Log): number {
   if (topics[0] === transferSingle) return 1
-  if (topics[0] !== transferBatch) return 0
   // Two offsets come first, then the length of the list of ids.
   return Number.parseInt(data.slice(2 + 2 * 64, 2 + 3 * 64), 16)
 }

@@ -3,13 +3,13 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/databases.
 import { eventually } from '../../../../test/eventually.ts'
 import { startFaultProxy, type Fault, type FaultProxy } from '../../../../test/fault-proxy.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
-import { newWallet, newWallets, openMintWorld, type MintWorld } from '../../../../test/mint-world.ts'
+import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
 
 let chain: PrivateChain
 let proxy: FaultProxy
 let store: TestDatabase
-let world: MintWorld
+let setup: TestMinting
 
 beforeAll(async () => {
   chain = await startPrivateChain()
@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   proxy.setFault(() => ({ kind: 'pass' }))
-  world = await openMintWorld({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
-  await world.ask(await newWallet(), 42)
+  setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
+  await setup.ask(await newWallet(), 42)
 })
-afterEach(() => world.close())
+afterEach(() => setup.close())
 afterAll(async () => {
   await proxy.close()
   await store.close()
@@ -37,7 +37,7 @@ async function mintThrough(choose: (call: { method: string }) => Fault, times: n
     if (fault.kind !== 'pass') met += 1
     return fault
   })
-  const asked = Promise.all(wallets.map((wallet) => world.ask(wallet, 1)))
+  const asked = Promise.all(wallets.map((wallet) => setup.ask(wallet, 1)))
   await eventually(() => met >= times)
   proxy.setFault(() => ({ kind: 'pass' }))
   const refused = (await asked).filter(({ status }) => status !== 200)
@@ -95,7 +95,7 @@ it('mints when the endpoint reports nonces that are too high', async () => {
 })
 
 it('fills the gap that a lie about the first nonce has left', async () => {
-  await world.close()
+  await setup.close()
   let sent = 0
   proxy.setFault(({ method }) => {
     if (method === 'eth_sendRawTransaction') sent += 1
@@ -103,8 +103,8 @@ it('fills the gap that a lie about the first nonce has left', async () => {
       ? { kind: 'change', result: (truth) => `0x${(Number(truth) + 2).toString(16)}` }
       : { kind: 'pass' }
   })
-  world = await openMintWorld({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
-  const asked = world.ask(await newWallet(), 1)
+  setup = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl: proxy.url })
+  const asked = setup.ask(await newWallet(), 1)
   // It is sent under a nonce that the chain has not come to.
   await eventually(() => sent > 0)
   proxy.setFault(() => ({ kind: 'pass' }))
@@ -119,12 +119,12 @@ it('mints after the endpoint was down and came back', async () => {
     calls += 1
     return { kind: 'pass' }
   })
-  const early = Promise.all(wallets.slice(0, 6).map((wallet) => world.ask(wallet, 1)))
+  const early = Promise.all(wallets.slice(0, 6).map((wallet) => setup.ask(wallet, 1)))
   await eventually(() => calls > 0)
   await proxy.goDown()
-  const late = Promise.all(wallets.slice(6).map((wallet) => world.ask(wallet, 1)))
+  const late = Promise.all(wallets.slice(6).map((wallet) => setup.ask(wallet, 1)))
   // A read that begins after them has been tried as often as reads are tried, and given up.
-  await expect(world.collection.refresh()).rejects.toThrow()
+  await expect(setup.collection.refresh()).rejects.toThrow()
   await proxy.comeBack()
   for (const answer of [...(await early), ...(await late)]) expect(answer).toMatchObject({ status: 200 })
   await expectAgreement()

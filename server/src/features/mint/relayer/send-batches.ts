@@ -1,33 +1,34 @@
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bytesToHex } from 'viem'
+import { bytesToHex, encodeFunctionData } from 'viem'
+import { feesFor } from '../../../chain-sender/fees.ts'
+import { sendPending } from '../../../chain-sender/send-pending.ts'
+import { signTransaction } from '../../../chain-sender/sign-transaction.ts'
 import { claimBatch, type Claim } from './claim-batch.ts'
-import { deliver } from './deliver.ts'
-import { feesFor } from './fees.ts'
-import { createGasGauge, transactionGasCap, type GasGauge } from './gas-gauge.ts'
-import type { Lane } from './lane.ts'
-import { signBatch } from './sign-transaction.ts'
+import { createGasEstimator, transactionGasCap, type GasEstimator } from './gas-estimator.ts'
+import type { RelayerWorker } from './relayer-worker.ts'
 
 const idleMilliseconds = 500
 const retryMilliseconds = 400
 const smallestBatchGas = 400_000
-const strangersMeasured = 4
+const receiversMeasured = 4
 const mostRows = 6000
 const longestInclusionMilliseconds = 4000
 
-/** Forms batches out of the queue and sends them, one after the other, for as long as the lane lasts. */
-export async function sendBatches(lane: Lane): Promise<void> {
+/** Forms batches out of the queue and sends them, one after the other, for as long as the worker lasts. */
+export async function sendBatches(worker: RelayerWorker): Promise<void> {
   let atMost = 1000
-  while (!lane.isOver()) {
-    if (!(await deliver(lane))) {
+  while (!worker.isOver()) {
+    if (!(await sendPending(worker))) {
       await sleep(retryMilliseconds)
       continue
     }
-    const claim = await sendOne(lane, atMost)
-    if (!claim) await lane.bell.wait(idleMilliseconds)
-    // Looking at far more rows than fit costs time; looking at fewer leaves room in the batch.
+    const claim = await sendOne(worker, atMost)
+    if (!claim) await worker.queueSignal.wait(idleMilliseconds)
+    // Looking at far more rows than fit costs time; looking at fewer leaves gas of the batch unused.
     else atMost = Math.min(mostRows, Math.max(1000, claim.mints * 2))
-    await sleep(gatheringTime(lane, claim))
+    await sleep(gatheringTime(worker, claim))
   }
 }
 
@@ -35,57 +36,63 @@ export async function sendBatches(lane: Lane): Promise<void> {
  * How long mints gather for the next batch. On a slow chain the few transactions that may be under way at once are
  * spread over the time one takes: sent all at the start of a block, they would be small, and the rest would wait.
  */
-function gatheringTime({ settings, inclusionMilliseconds }: Lane, claim: Claim | undefined): number {
+function gatheringTime({ settings, inclusionMilliseconds }: RelayerWorker, claim: Claim | undefined): number {
   if (claim?.isFull) return 0
   if (!claim) return settings.batchMilliseconds
-  const share = Math.min(inclusionMilliseconds, longestInclusionMilliseconds) / settings.mostOpen
+  const share = Math.min(inclusionMilliseconds, longestInclusionMilliseconds) / settings.maxUnconfirmed
   return Math.max(settings.batchMilliseconds, share)
 }
 
-async function sendOne(lane: Lane, atMost: number): Promise<Claim | undefined> {
-  const { collection, settings, account, chain, clock } = lane
-  const gasCap = await gasToSpend(lane)
-  if (gasCap < smallestBatchGas || lane.open.length >= settings.mostOpen) return undefined
+async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | undefined> {
+  const { collection, settings, account, chain, clock, key } = worker
+  const gasCap = await gasToSpend(worker)
+  if (gasCap < smallestBatchGas || worker.unconfirmed.length >= settings.maxUnconfirmed) return undefined
   const day = collection.day()
   if (day === 0 || !collection.isOpen()) return undefined
-  lane.gauge ??= await measure(lane, day)
+  worker.gasEstimator ??= await measureGas(worker, day)
 
-  const fees = feesFor(collection.head(), { tipWei: settings.tipWei, ceilingWei: settings.feeCeilingWei })
-  const claim = await claimBatch(lane.lock.sql, {
-    ...lane.key,
+  const claim = await claimBatch(worker.lock.sql, {
+    key,
     day,
-    fees,
+    fees: feesFor(collection.head(), settings),
     atMost,
     gasCap,
-    gauge: lane.gauge,
+    gasEstimator: worker.gasEstimator,
     budget: settings.budget,
-    floorNonce: lane.floorNonce,
+    nonceFloor: worker.nonceFloor,
     nowMilliseconds: clock.nowMilliseconds(),
-    sign: ({ nonce, gasLimit, entries }) => signBatch({ day, entries }, { account, chain, nonce, gasLimit, fees }),
+    sign: ({ nonce, entries, gasLimit, fees }) => {
+      const args = [BigInt(day), entries] as const
+      const data = encodeFunctionData({ abi: vanguardPfpAbi, functionName: 'mintBatch', args })
+      const call = { to: chain.contracts.vanguardPfp, data, gasLimit }
+      return signTransaction(call, { account, chainId: chain.id, nonce, fees })
+    },
   })
   if (!claim) return undefined
-  lane.open = [...lane.open, claim.transaction].toSorted((a, b) => a.nonce - b.nonce)
-  lane.metrics.batchStored(claim.mints)
-  await deliver(lane)
-  lane.watchBell.ring()
+  worker.batches.set(claim.transaction.nonce, claim.batch)
+  const others = worker.unconfirmed.filter(({ nonce }) => nonce !== claim.transaction.nonce)
+  worker.unconfirmed = [...others, claim.transaction].toSorted((a, b) => a.nonce - b.nonce)
+  worker.metrics.batchStored(claim.mints)
+  await sendPending(worker)
+  worker.watchSignal.wake()
   return claim
 }
 
 /** The gas of the next batch: as much as fits a transaction, divides a block evenly, and can be paid for. */
-async function gasToSpend(lane: Lane): Promise<number> {
-  const { collection, settings, chain, account } = lane
+async function gasToSpend(worker: RelayerWorker): Promise<number> {
+  const { collection, settings, chain, account } = worker
   const head = collection.head()
   if (head.baseFeeWei > settings.feeCeilingWei) return 0
-  lane.balanceWei ??= await chain.client.getBalance({ address: account.address })
-  const { maxFeeWei } = feesFor(head, { tipWei: settings.tipWei, ceilingWei: settings.feeCeilingWei })
-  const promisedWei = lane.open.reduce((sum, { gasLimit, maxFeeWei: fee }) => sum + BigInt(gasLimit) * fee, 0n)
-  const leftWei = lane.balanceWei - promisedWei
+  worker.balanceWei ??= await chain.client.getBalance({ address: account.address })
+  const { maxFeeWei } = feesFor(head, settings)
+  const promisedWei = worker.unconfirmed.reduce((sum, { gasLimit, maxFeeWei: fee }) => sum + BigInt(gasLimit) * fee, 0n)
+  const leftWei = worker.balanceWei - promisedWei
   const payableGas = maxFeeWei === 0n ? Infinity : Number(leftWei / maxFeeWei)
   const batchesPerBlock = Math.ceil(head.gasLimit / transactionGasCap)
   return Math.min(transactionGasCap, Math.floor(head.gasLimit / batchesPerBlock), payableGas)
 }
 
-async function measure(lane: Lane, day: number): Promise<GasGauge> {
-  const strangers = Array.from({ length: strangersMeasured }, () => bytesToHex(randomBytes(20)))
-  return createGasGauge({ chain: lane.chain, relayer: lane.account.address, day, strangers })
+async function measureGas({ chain, account }: RelayerWorker, day: number): Promise<GasEstimator> {
+  const unseenReceivers = Array.from({ length: receiversMeasured }, () => bytesToHex(randomBytes(20)))
+  return createGasEstimator({ chain, relayer: account.address, day, unseenReceivers })
 }

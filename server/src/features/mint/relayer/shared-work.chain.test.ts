@@ -5,29 +5,35 @@ import type { Database } from '../../../adapters/database.ts'
 import { openDatabase } from '../../../adapters/open-database.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
-import { newWallet, newWallets, openMintWorld, type Asked, type MintWorld } from '../../../../test/mint-world.ts'
+import {
+  newWallet,
+  newWallets,
+  openTestMinting,
+  type Asked,
+  type TestMinting,
+} from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
 
 let chain: PrivateChain
 let postgres: RunningPostgres
 let url: string
 let databases: Database[]
-let worlds: MintWorld[]
+let setups: TestMinting[]
 
 beforeAll(async () => {
   chain = await startPrivateChain({ relayers: 2 })
   postgres = await startPostgres()
   url = await postgres.createDatabase('shared')
   databases = []
-  worlds = []
+  setups = []
   for (let index = 0; index < 2; index++) {
     const database = await openDatabase({ url, dataDir: '' })
     databases.push(database)
-    worlds.push(await openMintWorld({ database, privateChain: chain }))
+    setups.push(await openTestMinting({ database, privateChain: chain }))
   }
 })
 afterAll(async () => {
-  for (const world of worlds) await world.close()
+  for (const setup of setups) await setup.close()
   for (const database of databases) await database.close()
   await postgres.stop()
   await chain.stop()
@@ -39,7 +45,7 @@ describe('two servers and two keys', () => {
   it('share the work, mint each item once, and both hear of it', async () => {
     const wallets = await newWallets(60)
     const asked = wallets.flatMap((wallet) =>
-      [0, 1, 2, 3].map((index) => at(worlds, index).ask(wallet, 1 + (index >> 1))),
+      [0, 1, 2, 3].map((index) => at(setups, index).ask(wallet, 1 + (index >> 1))),
     )
     const answers = await Promise.all(asked)
     // Both servers are asked for the same item: one takes it in, the other joins or comes too late.
@@ -53,9 +59,9 @@ describe('two servers and two keys', () => {
     let relayersUsed = 0
     await eventually(async () => {
       const wallets = await newWallets(10)
-      await Promise.all(wallets.map((wallet, index) => at(worlds, index).ask(wallet, 1)))
+      await Promise.all(wallets.map((wallet, index) => at(setups, index).ask(wallet, 1)))
       const used = await at(databases, 0).sql.execute(
-        sql`select count(distinct relayer)::int as count from mint_transaction`,
+        sql`select count(distinct sender)::int as count from chain_transaction`,
       )
       relayersUsed = (used as { rows?: Array<{ count: number }> }).rows?.[0]?.count ?? 0
       return relayersUsed === 2
@@ -64,9 +70,9 @@ describe('two servers and two keys', () => {
   })
 
   it('go on when the one that holds the keys stops, within seconds', async () => {
-    await at(worlds, 0).closeRelayer()
+    await at(setups, 0).closeRelayer()
     const startedAt = performance.now()
-    const answer = await at(worlds, 0).ask(await newWallet(), 1)
+    const answer = await at(setups, 0).ask(await newWallet(), 1)
     expect(answer).toMatchObject({ status: 200 })
     expect(performance.now() - startedAt).toBeLessThan(8000)
   })
@@ -77,7 +83,7 @@ describe('two servers and two keys', () => {
     // Ten at a time, each going on with the next wallet once it has its answer.
     const asking = Array.from({ length: 10 }, async (_, lane) => {
       for (const [index, wallet] of wallets.entries())
-        if (index % 10 === lane) answers.push(await at(worlds, index).ask(wallet, 1))
+        if (index % 10 === lane) answers.push(await at(setups, index).ask(wallet, 1))
     })
     await eventually(() => answers.length >= 30)
     await postgres.restart()

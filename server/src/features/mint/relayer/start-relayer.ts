@@ -1,20 +1,21 @@
+import { reasonOf } from '@network-site/protocol/reason-of'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { waitingChannel } from '../mint-channels.ts'
-import { reasonOf } from '../reason-of.ts'
-import { createBell, type Bell } from './bell.ts'
-import { closeDay } from './close-day.ts'
-import { deliver } from './deliver.ts'
+import { createSender } from '../../../chain-sender/sender.ts'
+import { sendPending } from '../../../chain-sender/send-pending.ts'
+import { queuedChannel } from '../mint-channels.ts'
+import { failExpiredMints } from './fail-expired-mints.ts'
 import { forgetSources } from './forget-sources.ts'
-import type { Lane, RelayerOptions } from './lane.ts'
-import { reconcile } from './reconcile.ts'
-import { reportLane } from './report-lane.ts'
+import { reconcileWorker } from './reconcile-worker.ts'
+import type { RelayerDependencies, RelayerWorker } from './relayer-worker.ts'
+import { reportWorker } from './report-worker.ts'
 import { sendBatches } from './send-batches.ts'
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 import { watchTransactions } from './watch-transactions.ts'
 
 const takeoverMilliseconds = 1000
-const tidyMilliseconds = 1000
-const looksPerTidying = 10
+const expiryCheckMilliseconds = 1000
+const checksPerExpiry = 10
 
 export type Relayer = { close: () => Promise<void> }
 
@@ -22,66 +23,61 @@ export type Relayer = { close: () => Promise<void> }
  * Relays mints with these keys, each only while no other process does. Any number of processes may be given the same
  * keys: when one dies, another takes its keys over within seconds.
  */
-export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerOptions): Promise<Relayer> {
+export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerDependencies): Promise<Relayer> {
   const ending = new AbortController()
-  const bells = accounts.map(() => createBell())
+  const queueSignals = accounts.map(() => createWakeSignal())
   const pause = (milliseconds: number) =>
     sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
-  const ringAll = () => bells.forEach((bell) => bell.ring())
-  const listening = await options.database.listen(waitingChannel, { onMessage: ringAll, onGap: ringAll })
-  const loops = accounts.map((account, index) => keepLane(account, bells[index] as Bell))
-  loops.push(keepTidy())
+  const wakeAll = () => queueSignals.forEach((signal) => signal.wake())
+  const listening = await options.database.listen(queuedChannel, { onMessage: wakeAll, onGap: wakeAll })
+  const loops = accounts.map((account, index) => keepWorking(account, queueSignals[index] as WakeSignal))
+  loops.push(expireMints())
 
-  async function keepLane(account: PrivateKeyAccount, bell: Bell): Promise<void> {
+  async function keepWorking(account: PrivateKeyAccount, queueSignal: WakeSignal): Promise<void> {
     while (!ending.signal.aborted) {
       try {
-        await runWhileHeld(account, bell)
+        await workWhileLocked(account, queueSignal)
       } catch (error) {
         options.log.warn(
           { relayer: account.address, reason: reasonOf(error) },
-          'a relayer key was let go; taking it up again',
+          'a relayer worker stopped; it is started again',
         )
       }
       await pause(takeoverMilliseconds)
     }
   }
 
-  async function runWhileHeld(account: PrivateKeyAccount, bell: Bell): Promise<void> {
-    await Promise.race([options.collection.known, aborted(ending.signal)])
+  async function workWhileLocked(account: PrivateKeyAccount, queueSignal: WakeSignal): Promise<void> {
+    await Promise.race([options.collection.ready, aborted(ending.signal)])
     if (ending.signal.aborted) return
-    const key = { chain: options.collection.chainId(), relayer: account.address.toLowerCase() }
-    const lock = await options.database.lock(`mint relayer ${key.chain} ${key.relayer}`)
+    const sender = createSender({ ...options, account, chainNumber: options.collection.chainId() })
+    const lock = await options.database.lock(`mint relayer ${sender.key.chain} ${sender.key.sender}`)
     if (!lock) return
-    const watchBell = createBell()
+    const watchSignal = createWakeSignal()
     let isBroken = false
-    const lane: Lane = {
+    const worker: RelayerWorker = {
+      ...sender,
       ...options,
-      key,
-      account,
       lock,
-      bell,
-      watchBell,
-      open: [],
-      floorNonce: 0,
-      settledNonce: 0,
-      gauge: undefined,
+      queueSignal,
+      watchSignal,
+      batches: new Map(),
+      gasEstimator: undefined,
       inclusionMilliseconds: 0,
-      balanceWei: undefined,
-      gapSinceMilliseconds: undefined,
       isOver: () => isBroken || ending.signal.aborted || lock.isLost(),
     }
-    // Where one loop fails the others must end too, before the key is let go.
+    // Where one loop fails the others must end too, before the lock is released.
     const orBreak = (loop: Promise<void>) =>
       loop.finally(() => {
         isBroken = true
-        bell.ring()
-        watchBell.ring()
+        queueSignal.wake()
+        watchSignal.wake()
       })
     try {
-      await reconcile(lane)
-      await deliver(lane)
+      await reconcileWorker(worker)
+      await sendPending(worker)
       const ends = await Promise.allSettled(
-        [sendBatches, watchTransactions, reportLane].map((loop) => orBreak(loop(lane))),
+        [sendBatches, watchTransactions, reportWorker].map((loop) => orBreak(loop(worker))),
       )
       const failed = ends.find((end) => end.status === 'rejected')
       if (failed) throw failed.reason
@@ -90,22 +86,22 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     }
   }
 
-  /** Looks every second whether the day has turned or minting was closed, and once in a while in any case. */
-  async function keepTidy(): Promise<void> {
+  /** Fails expired mints when the day has turned or minting was closed, and once in a while in any case. */
+  async function expireMints(): Promise<void> {
     const { collection, database } = options
     let doneFor = ''
     let forgottenBefore: number | undefined
-    for (let look = 0; !ending.signal.aborted; look++) {
-      await pause(tidyMilliseconds)
+    for (let check = 0; !ending.signal.aborted; check++) {
+      await pause(expiryCheckMilliseconds)
       try {
         const state = { chain: collection.chainId(), day: collection.day(), isOpen: collection.isOpen() }
-        if (state.isOpen && doneFor === JSON.stringify(state) && look % looksPerTidying !== 0) continue
-        await closeDay(database.sql, state)
+        if (state.isOpen && doneFor === JSON.stringify(state) && check % checksPerExpiry !== 0) continue
+        await failExpiredMints(database.sql, state)
         doneFor = JSON.stringify(state)
         if (state.day !== forgottenBefore) await forgetSources(database.sql, state)
         forgottenBefore = state.day
       } catch {
-        // The chain or the database is away, which others report; what is late stays late until the next look.
+        // The chain or the database does not answer, which others report. The next check does the work.
       }
     }
   }
@@ -113,7 +109,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
   return {
     close: async () => {
       ending.abort()
-      ringAll()
+      wakeAll()
       await Promise.all(loops)
       await listening.close()
     },

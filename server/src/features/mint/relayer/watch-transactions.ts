@@ -1,19 +1,22 @@
+import { reasonOf } from '@network-site/protocol/reason-of'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readHead } from '../collection.ts'
-import { reasonOf } from '../reason-of.ts'
-import { deliver } from './deliver.ts'
-import type { Lane } from './lane.ts'
-import { reconcile } from './reconcile.ts'
-import { settleConsumed } from './settle-consumed.ts'
-import { tendLowest } from './tend-lowest.ts'
+import { readHead, type Head } from '../../../chain-sender/read-head.ts'
+import { replaceStuck } from '../../../chain-sender/replace-stuck.ts'
+import { sendPending } from '../../../chain-sender/send-pending.ts'
+import { announce } from '../mint-channels.ts'
+import { readMintedItems } from './read-minted-items.ts'
+import { reconcileWorker } from './reconcile-worker.ts'
+import { failMints } from './record-settlement.ts'
+import type { RelayerWorker } from './relayer-worker.ts'
+import { settleBatches } from './settle-batches.ts'
 
 const idleMilliseconds = 1000
 const longestPauseMilliseconds = 5000
 const rewindMilliseconds = 1500
 
-/** Watches the chain for what became of the lane's transactions, for as long as the lane lasts. */
-export async function watchTransactions(lane: Lane): Promise<void> {
-  const { chain, collection, account, clock, log, settings } = lane
+/** Watches the chain for what became of the worker's transactions, for as long as the worker lasts. */
+export async function watchTransactions(worker: RelayerWorker): Promise<void> {
+  const { chain, collection, account, clock, log, settings } = worker
   let failures = 0
   let rewindSince: number | undefined
 
@@ -22,37 +25,53 @@ export async function watchTransactions(lane: Lane): Promise<void> {
       readHead(chain),
       chain.client.getTransactionCount({ address: account.address }),
     ])
-    collection.see(head)
-    if (await settleConsumed(lane, { nonce, head })) lane.bell.ring()
+    collection.observeHead(head)
+    if (await settleBatches(worker, { nonce, head })) worker.queueSignal.wake()
     await noticeRewind(nonce)
-    await tendLowest(lane, { nonce, head })
+    await endBatchesWithTheirDay(worker, head)
+    const isObsolete = (transaction: { nonce: number }) => worker.batches.get(transaction.nonce)?.hasEnded ?? false
+    await replaceStuck(worker, { nonce, head, isObsolete })
   }
 
   /** A single low answer may come from a node that lags; one that stays is a reorganisation. */
   async function noticeRewind(nonce: number): Promise<void> {
-    if (nonce >= lane.settledNonce) {
+    if (nonce >= worker.settledNonce) {
       rewindSince = undefined
       return
     }
     rewindSince ??= clock.nowMilliseconds()
     if (clock.nowMilliseconds() - rewindSince < rewindMilliseconds) return
     rewindSince = undefined
-    await reconcile(lane)
-    await deliver(lane)
+    await reconcileWorker(worker)
+    await sendPending(worker)
   }
 
-  while (!lane.isOver()) {
+  while (!worker.isOver()) {
     try {
       await look()
       failures = 0
     } catch (error) {
       failures++
-      log.warn({ relayer: lane.key.relayer, reason: reasonOf(error), failures }, 'the chain could not be watched')
+      log.warn({ relayer: worker.key.sender, reason: reasonOf(error), failures }, 'the chain could not be watched')
     }
-    const isBusy = lane.open.length > 0 || rewindSince !== undefined
+    const isBusy = worker.unconfirmed.length > 0 || rewindSince !== undefined
     const pause = isBusy ? settings.pollMilliseconds : idleMilliseconds
     // A node that is down or asks for patience gets it; else a new transaction is watched at once.
     if (failures > 0) await sleep(Math.min(longestPauseMilliseconds, pause * 2 ** Math.min(failures, 8)))
-    else await lane.watchBell.wait(pause)
+    else await worker.watchSignal.wait(pause)
+  }
+}
+
+/** Once a block of the next day exists, a batch of this day can only revert: its mints are decided now. */
+async function endBatchesWithTheirDay(worker: RelayerWorker, head: Head): Promise<void> {
+  const { chain, collection, database, key } = worker
+  for (const [nonce, batch] of worker.batches) {
+    if (batch.hasEnded || head.timestampSeconds < collection.endOf(batch.day)) continue
+    const { missing } = await readMintedItems(chain, batch)
+    if (missing !== '0x') {
+      await failMints(database.sql, { key, nonce, day: batch.day, entries: missing, code: 'DAY_OVER' })
+      await database.sql.execute(announce({ kind: 'refresh' }))
+    }
+    batch.hasEnded = true
   }
 }

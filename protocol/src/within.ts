@@ -1,0 +1,16 @@
+/**
+ * The result of some work, or what `otherwise` returns or throws where the work takes longer. The work itself is not
+ * cancelled.
+ */
+export async function within<Result, Late>(
+  work: Promise<Result>,
+  { milliseconds, otherwise }: { milliseconds: number; otherwise: () => Late },
+): Promise<Result | Late> {
+  const timeout = Promise.withResolvers<void>()
+  const timer = setTimeout(timeout.resolve, milliseconds)
+  try {
+    return await Promise.race([work, timeout.promise.then(otherwise)])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,121 @@
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import { network } from '@network-site/site/network'
+import type { Address, Hex } from 'viem'
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
+import { loadKeys } from './adapters/load-keys.ts'
+import type { Env } from './env.ts'
+import type { SandboxOptions } from './sandbox-routes.ts'
+
+/** Where every external service is, be it the real one or the sandbox's stand-in. */
+export type ExternalServices = {
+  rpcUrl: string
+  contracts: { vanguardPfp: Address; testnetToken: Address }
+  /** The API as we ask it and as a browser does, and the site for browsers. What browsers get may be a path of ours. */
+  codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
+  social:
+    | {
+        clientId: string
+        clientSecret: string | undefined
+        /** For browsers; may be a path of ours. */
+        authorizeUrl: string
+        tokenUrl: string
+        apiUrl: string
+        /** Whether people may be sent back to any origin. A real provider knows only the one registered there. */
+        returnsAnywhere: boolean
+      }
+    | undefined
+  /** The stand-in for the WalletConnect relay; null where the sandbox is off. */
+  walletConnect: BrowserSettings['walletConnect']
+  /** The mail server, where there is one. */
+  smtpUrl: string | undefined
+  /** Empty where another process relays. */
+  relayers: PrivateKeyAccount[]
+  /** The faucet's funder; absent where there is no faucet. */
+  faucet: PrivateKeyAccount | undefined
+  sandbox: SandboxOptions | undefined
+  /** What a person should know of this start, a sentence each. */
+  notices: string[]
+  close: () => Promise<void>
+}
+
+const gitHubApi = 'https://api.github.com'
+
+/** Starts the sandbox, or takes the services that the environment names. A variable that is set always wins. */
+export async function openExternalServices(env: Env): Promise<ExternalServices> {
+  const sandbox = env.isSandbox ? await startSandbox(env) : undefined
+  const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
+  const vanguardPfp = env.VANGUARD_ADDRESS ?? sandbox?.contracts.vanguardPfp
+  const testnetToken = env.TOKEN_ADDRESS ?? sandbox?.contracts.testnetToken
+  const relayers = await loadRelayers(env, sandbox?.keys.relayer)
+  if (!rpcUrl || !vanguardPfp || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
+  return {
+    rpcUrl,
+    contracts: { vanguardPfp, testnetToken },
+    codeHost: {
+      apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? gitHubApi,
+      browserApiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.browserApiUrl ?? gitHubApi,
+      siteUrl: env.RELEASES_SITE_URL ?? sandbox?.codeHost.siteUrl ?? 'https://github.com',
+    },
+    social: env.SOCIAL_CLIENT_ID
+      ? {
+          clientId: env.SOCIAL_CLIENT_ID,
+          clientSecret: env.SOCIAL_CLIENT_SECRET,
+          authorizeUrl: env.SOCIAL_AUTHORIZE_URL,
+          tokenUrl: env.SOCIAL_TOKEN_URL,
+          apiUrl: env.SOCIAL_API_URL,
+          returnsAnywhere: false,
+        }
+      : sandbox && { ...sandbox.social, returnsAnywhere: true },
+    walletConnect: sandbox?.walletConnect ?? null,
+    smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
+    relayers,
+    faucet: await loadFaucet(env, { sandboxKey: sandbox?.keys.faucet, relayers }),
+    sandbox,
+    notices: sandbox?.notices ?? [],
+    close: async () => sandbox?.close(),
+  }
+}
+
+async function loadRelayers(env: Env, sandboxKey: Hex | undefined): Promise<PrivateKeyAccount[]> {
+  if (env.RELAYER === 'off') return []
+  if (env.RELAYER_KEYS_FILE)
+    return loadKeys(env.RELAYER_KEYS_FILE, {
+      variable: 'RELAYER_KEYS_FILE',
+      dataDir: env.DATA_DIR,
+      isProduction: env.isProduction,
+    })
+  return sandboxKey ? [privateKeyToAccount(sandboxKey)] : []
+}
+
+async function loadFaucet(
+  env: Env,
+  { sandboxKey, relayers }: { sandboxKey: Hex | undefined; relayers: PrivateKeyAccount[] },
+): Promise<PrivateKeyAccount | undefined> {
+  const variable = 'FAUCET_KEY_FILE'
+  // The sandbox's key has money on the sandbox's own chain only.
+  if (!env.FAUCET_KEY_FILE) return sandboxKey && !env.CHAIN_RPC_URL ? privateKeyToAccount(sandboxKey) : undefined
+  const [faucet, ...others] = await loadKeys(env.FAUCET_KEY_FILE, {
+    variable,
+    dataDir: env.DATA_DIR,
+    isProduction: env.isProduction,
+  })
+  if (others.length > 0) throw new Error(`${variable} cannot be used: it must hold one key.`)
+  // Each counts its own nonces: sharing a key, they would take each other's.
+  if (relayers.some(({ address }) => address === faucet?.address))
+    throw new Error(`${variable} cannot be used: it holds the key of a relayer.`)
+  return faucet
+}
+
+async function startSandbox(env: Env) {
+  // Imported only here and only when asked for: production installs the package but never loads it.
+  const { startSandbox: start } = await import('@network-site/sandbox/start-sandbox')
+  return start({
+    dataDir: env.DATA_DIR,
+    publicUrl: env.PUBLIC_URL,
+    chainId: network.testnet.id,
+    blockTimeSeconds: env.SANDBOX_BLOCK_SECONDS,
+    collectionName: network.collection.name,
+    token: network.token,
+    nodeRepository: network.nodeRepository,
+  })
+}

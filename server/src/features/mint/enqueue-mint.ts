@@ -1,0 +1,88 @@
+import { mintFailure } from '@network-site/protocol/mint-failures'
+import { reasonOf } from '@network-site/protocol/reason-of'
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../adapters/database.ts'
+import { batchCalls } from './batch-calls.ts'
+import type { Collection } from './collection.ts'
+import { insertMints, type RequestedMint } from './insert-mints.ts'
+import { queuedChannel } from './mint-channels.ts'
+import { mintKeyString } from './mint-key.ts'
+import type { MintOutcome, PendingMints } from './pending-mints.ts'
+import type { MintProgress } from './read-states.ts'
+
+export type EnqueueDependencies = {
+  database: Database
+  collection: Collection
+  pendingMints: PendingMints
+  /** Called when a mint was put into the queue. */
+  onQueued: (minter: string) => void
+}
+
+type Queued = { progress: MintProgress | undefined; wasTriedTwice: boolean }
+
+const notifyMilliseconds = 15
+const patienceMilliseconds = 10_000
+const pauseMilliseconds = 250
+
+/** Puts one mint into the queue, together with whatever else is requested now, and waits until it has ended. */
+export function createEnqueueMint({
+  database,
+  collection,
+  pendingMints,
+  onQueued,
+}: EnqueueDependencies): (mint: RequestedMint) => Promise<MintOutcome> {
+  const notify = createNotifyRelayers(database)
+  const insert = batchCalls<RequestedMint, Queued>(insertAll, {
+    maxBatch: 500,
+    maxRunning: database.kind === 'pglite' ? 1 : 2,
+  })
+
+  return async (mint) => {
+    const joined = pendingMints.find(mint)
+    if (joined) return joined
+    // Added before the row is written: the mint may end before the write is answered.
+    const outcome = pendingMints.add(mint)
+    try {
+      const { progress, wasTriedTwice } = await insert(mint)
+      const isOld = progress?.state === 'minted' && !wasTriedTwice
+      if (isOld) pendingMints.settle(mintKeyString(mint), { state: 'failed', code: 'ALREADY_MINTED' })
+      else if (progress) pendingMints.settleAll(new Map([[mintKeyString(mint), progress]]))
+      onQueued(mint.minter)
+    } catch (error) {
+      pendingMints.settle(mintKeyString(mint), { state: 'failed', code: 'RELAYER_UNAVAILABLE' })
+      throw error
+    }
+    return outcome
+  }
+
+  /** A database that is being restarted is given some seconds: inserting the same mint twice does no harm. */
+  async function insertAll(requested: RequestedMint[]): Promise<Queued[]> {
+    const startedAt = performance.now()
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const progress = await insertMints(database.sql, collection.chainId(), requested)
+        if (progress.size > 0) notify()
+        return requested.map((mint) => ({ progress: progress.get(mintKeyString(mint)), wasTriedTwice: attempt > 0 }))
+      } catch (error) {
+        if (performance.now() - startedAt > patienceMilliseconds)
+          throw mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) })
+        await sleep(pauseMilliseconds)
+      }
+    }
+  }
+}
+
+/** Wakes the relayers, at most once in some milliseconds: a notification is a commit of its own. */
+function createNotifyRelayers(database: Database): () => void {
+  let isScheduled = false
+  return () => {
+    if (isScheduled) return
+    isScheduled = true
+    setTimeout(() => {
+      isScheduled = false
+      // A lost notification costs little: relayers also read the queue now and then.
+      database.sql.execute(sql`select pg_notify(${queuedChannel}, '')`).catch(() => undefined)
+    }, notifyMilliseconds)
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '../../adapters/database.ts'
+import { compareKeys, mintKeyString, type MintKey } from './mint-key.ts'
+import { readStates, type MintProgress } from './read-states.ts'
+import { rowsOf } from '../../chain-sender/rows.ts'
+
+export type RequestedMint = MintKey & { source: string; hasCode: boolean }
+
+const insertedSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), token: z.number() })
+
+/**
+ * Puts mints into the queue, each once: one that is there already keeps its place and tells its progress. One that
+ * failed may be requested again. The keys are all different.
+ */
+export async function insertMints(
+  database: Sql,
+  chain: number,
+  requested: RequestedMint[],
+): Promise<Map<string, MintProgress>> {
+  const ordered = requested.toSorted(compareKeys)
+  const inserted = await database.execute(sql`
+    insert into mint (chain, minter, day, token, source, is_first_seen, has_code, asked_at)
+    select ${chain}, a.minter, a.day, a.token, a.source,
+      not exists (select from mint e where e.chain = ${chain} and e.minter = a.minter and e.day < a.day),
+      a.has_code, now()
+    from unnest(
+      ${sql.param(ordered.map(({ minter }) => minter))}::text[],
+      ${sql.param(ordered.map(({ day }) => day))}::int[],
+      ${sql.param(ordered.map(({ token }) => token))}::smallint[],
+      ${sql.param(ordered.map(({ source }) => source))}::text[],
+      ${sql.param(ordered.map(({ hasCode }) => hasCode))}::boolean[]
+    ) as a (minter, day, token, source, has_code)
+    on conflict (chain, minter, day, token) do update
+      set relayer = null, nonce = null, failure = null, attempts = 0, place = default, asked_at = now(),
+        source = excluded.source, has_code = excluded.has_code
+      where mint.failure is not null
+    returning minter, day, token`)
+  const progress = new Map<string, MintProgress>()
+  for (const row of rowsOf(insertedSchema, inserted)) progress.set(mintKeyString(row), { state: 'waiting' })
+  const others = ordered.filter((key) => !progress.has(mintKeyString(key)))
+  for (const [key, state] of await readStates(database, chain, others)) progress.set(key, state)
+  return progress
+}

@@ -1,0 +1,104 @@
+import { encodeMintEntries } from '@network-site/protocol/mint-entries'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { encodeFunctionData, type Address } from 'viem'
+import type { Chain } from '../../../adapters/chain.ts'
+
+/** The most a transaction may ask for (EIP-7825). */
+export const transactionGasCap = 16_777_216
+
+/** What is known of one receiver of a batch. */
+export type ReceiverKind = 'first-seen' | 'returning' | 'code'
+
+export type GasEstimator = {
+  /** Gas of a batch before its first entry. */
+  baseGas: number
+  /** The gas to count on for `items` items of one receiver. */
+  entryGas: (items: number, kind: ReceiverKind) => number
+  /** Learns from what a batch was expected to use and what it used. */
+  learn: (batch: { returningGas: number; otherGas: number; usedGas: number }) => void
+  /** Stops relying on what was learned for a while, since a batch has failed. */
+  distrust: () => void
+}
+
+type Measured = { base: number; points: Array<{ items: number; gas: number }> }
+
+// Facts of the EVM and of the contract: a word written for the first time; the five words of a wallet's balances, which
+// may be due at any later mint; the record of past days; the most that a receiver with code is given.
+const newWordGas = 22_100
+const balanceWords = 5
+const deliveryGas = 345_000
+/** Added to what was measured, since a later batch is never quite the one that was measured. */
+const headroom = 1.2
+const recentBatches = 30
+const measuredItems = [1, 8, 9, 42]
+
+/** Measures the contract on this very chain, with receivers that nobody has seen, and goes on measuring. */
+export async function createGasEstimator(options: {
+  chain: Chain
+  relayer: Address
+  day: number
+  unseenReceivers: Address[]
+}): Promise<GasEstimator> {
+  const measured = await measure(options)
+  const shares: number[] = []
+  let returningShare = 1
+
+  function firstSeenGas(items: number): number {
+    const above = measured.points.find((point) => point.items >= items) ?? measured.points.at(-1)
+    const below = measured.points.findLast((point) => point.items <= items)
+    if (!above || !below || above.items === below.items) return above?.gas ?? 0
+    return below.gas + ((above.gas - below.gas) * (items - below.items)) / (above.items - below.items)
+  }
+
+  return {
+    baseGas: measured.base,
+    entryGas(items, kind) {
+      if (kind === 'code') return deliveryGas
+      if (kind === 'first-seen') return firstSeenGas(items)
+      return (firstSeenGas(items) + newWordGas * (1 + Math.min(items, balanceWords))) * returningShare
+    },
+    learn({ returningGas, otherGas, usedGas }) {
+      // Only where returning wallets are most of the batch does its gas tell something about them.
+      if (returningGas <= otherGas) return
+      remember(Math.max(0, usedGas - measured.base - otherGas) / (returningGas / returningShare))
+    },
+    distrust: () => remember(1),
+  }
+
+  function remember(share: number): void {
+    shares.push(share)
+    if (shares.length > recentBatches) shares.shift()
+    returningShare = Math.min(1, Math.max(...shares) * headroom)
+  }
+}
+
+async function measure(options: {
+  chain: Chain
+  relayer: Address
+  day: number
+  unseenReceivers: Address[]
+}): Promise<Measured> {
+  const { chain, relayer, day, unseenReceivers } = options
+  const estimate = async (items: number) => {
+    const entries = unseenReceivers.map((receiver) => ({
+      receiver,
+      tokens: Array.from({ length: items }, (_, index) => index + 1),
+    }))
+    const gas = await chain.client.estimateGas({
+      account: relayer,
+      to: chain.contracts.vanguardPfp,
+      data: encodeFunctionData({
+        abi: vanguardPfpAbi,
+        functionName: 'mintBatch',
+        args: [BigInt(day), encodeMintEntries(items === 0 ? [] : entries)],
+      }),
+    })
+    return Number(gas)
+  }
+  const base = await estimate(0)
+  const points = []
+  for (const items of measuredItems) {
+    points.push({ items, gas: Math.ceil((await estimate(items)) - base) / unseenReceivers.length })
+  }
+  return { base, points }
+}

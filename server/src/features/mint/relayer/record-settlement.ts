@@ -1,0 +1,103 @@
+import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
+import type { MintFailureCode } from '@network-site/protocol/mint-failures'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Hex, TransactionReceipt } from 'viem'
+import type { Sql } from '../../../adapters/database.ts'
+import { settlingTransaction } from '../../../chain-sender/transaction-store.ts'
+import type { FinalStatus, SenderKey, UnconfirmedTransaction } from '../../../chain-sender/transaction.ts'
+import { announce } from '../mint-channels.ts'
+import { correctingSpent } from './budget.ts'
+import type { SentBatch } from './relayer-worker.ts'
+
+/** A mint whose batches failed so often is given up. */
+const maxAttempts = 5
+
+export type Settlement = {
+  status: FinalStatus
+  /** Final for this request. */
+  failed?: Array<{ entries: Hex; code: MintFailureCode }>
+  /** Back to the queue. */
+  released?: Hex
+  already?: Hex
+}
+
+type SettledBatch = {
+  key: SenderKey
+  transaction: UnconfirmedTransaction
+  batch: SentBatch
+  receipt: TransactionReceipt | undefined
+  settlement: Settlement
+}
+
+/** Records how a transaction ended and what that means for each of its mints, and tells every process. */
+export async function recordSettlement(database: Sql, settled: SettledBatch): Promise<void> {
+  const { key, transaction, batch, settlement } = settled
+  const { failed = [], released = '0x' } = settlement
+  const { nonce } = transaction
+  // Nearly always every item was minted, and one statement says it all.
+  if (!transaction.isReopened && failed.length === 0 && released === '0x')
+    return void (await database.execute(recording(settled)))
+  await database.transaction(async (write) => {
+    if (transaction.isReopened) await adoptMints(write, { key, nonce, batch })
+    for (const { entries, code } of failed) await failMints(write, { key, nonce, day: batch.day, entries, code })
+    if (released !== '0x') {
+      await write.execute(sql`
+        update mint set relayer = null, nonce = null, attempts = attempts + 1,
+          failure = case when attempts + 1 >= ${maxAttempts} then 'TRANSACTION_FAILED' end
+        where ${isCarriedBy({ key, nonce })} and ${isAmong(released, { key, day: batch.day })}`)
+    }
+    await write.execute(recording(settled))
+  })
+}
+
+function recording({ key, transaction, batch, receipt, settlement }: SettledBatch): SQL {
+  const { chain, sender: relayer } = key
+  const { status, failed = [], already = '0x' } = settlement
+  const { nonce } = transaction
+  const refused = encodeMintEntries(failed.flatMap(({ entries }) => decodeMintEntries(entries)))
+  const { expectedGas } = batch
+  const byGas = receipt && expectedGas ? Number(receipt.gasUsed) - expectedGas.returningGas - expectedGas.otherGas : 0
+  return sql`
+    with corrected as (${correctingSpent({ chain, day: batch.day, byGas })}),
+    settled as (${settlingTransaction(key, transaction, { status, receipt })}),
+    decided as (
+      update mint_batch set refused = ${refused}, already = ${already}
+      where chain = ${chain} and relayer = ${relayer} and nonce = ${nonce})
+    ${announce({ kind: 'transaction', chain, relayer, nonce })}`
+}
+
+/** Fails mints of a transaction, so far as they are still its own. */
+export async function failMints(
+  database: Sql,
+  options: { key: SenderKey; nonce: number; day: number; entries: Hex; code: MintFailureCode },
+): Promise<void> {
+  const { entries, code } = options
+  await database.execute(
+    sql`update mint set failure = ${code} where ${isCarriedBy(options)} and ${isAmong(entries, options)}`,
+  )
+}
+
+/**
+ * A transaction that the chain took back may do the second time what it did not the first time. Its mints are its own
+ * again, unless another transaction has minted them meanwhile.
+ */
+async function adoptMints(
+  write: Sql,
+  { key, nonce, batch }: { key: SenderKey; nonce: number; batch: SentBatch },
+): Promise<void> {
+  await write.execute(sql`
+    update mint set relayer = ${key.sender}, nonce = ${nonce}, failure = null
+    where (failure is not null or relayer is null) and ${isAmong(batch.entries, { key, day: batch.day })}`)
+}
+
+function isCarriedBy({ key, nonce }: { key: SenderKey; nonce: number }): SQL {
+  return sql`relayer = ${key.sender} and nonce = ${nonce}`
+}
+
+function isAmong(entries: Hex, { key, day }: { key: SenderKey; day: number }): SQL {
+  const pairs = decodeMintEntries(entries).flatMap(({ receiver, tokens }) =>
+    tokens.map((token) => ({ minter: receiver, token })),
+  )
+  return sql`chain = ${key.chain} and day = ${day} and (minter, token) in (select * from unnest(
+    ${sql.param(pairs.map(({ minter }) => minter))}::text[], ${sql.param(pairs.map(({ token }) => token))}::smallint[]))`
+}

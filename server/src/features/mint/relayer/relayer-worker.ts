@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import type { Hex } from 'viem'
+import type { Chain } from '../../../adapters/chain.ts'
+import type { Clock } from '../../../adapters/clock.ts'
+import type { Database, Lock } from '../../../adapters/database.ts'
+import type { Sender, SenderSettings } from '../../../chain-sender/sender.ts'
+import type { Collection } from '../collection.ts'
+import type { MintMetrics } from '../mint-metrics.ts'
+import type { GasBudget } from './budget.ts'
+import type { GasEstimator } from './gas-estimator.ts'
+import type { WakeSignal } from './wake-signal.ts'
+
+/** What the operator may choose. */
+export type RelayerSettings = SenderSettings & {
+  /** Blocks a transaction must be under, itself included, before it counts. */
+  confirmations: number
+  /** How long mints gather before a batch is formed. */
+  batchMilliseconds: number
+  pollMilliseconds: number
+  /** Transactions of one key under way at once. */
+  maxUnconfirmed: number
+  lowBalanceWei: bigint
+  budget: GasBudget
+}
+
+export type RelayerDependencies = {
+  database: Database
+  chain: Chain
+  collection: Collection
+  clock: Clock
+  log: Logger
+  metrics: MintMetrics
+  settings: RelayerSettings
+}
+
+/** The mints that a transaction carries. One without a batch only fills a gap between nonces. */
+export type SentBatch = {
+  day: number
+  /** As the contract reads them. */
+  entries: Hex
+  /** Its day ended, and its mints were decided. */
+  hasEnded: boolean
+  /** What was expected of its gas; unknown after a restart. */
+  expectedGas?: { returningGas: number; otherGas: number }
+}
+
+/** One relayer key at work: everything its loops share. Only the process that holds the key's lock has one. */
+export type RelayerWorker = Sender &
+  RelayerDependencies & {
+    lock: Lock
+    /** Wakes the loop that sends: there may be mints in the queue. */
+    queueSignal: WakeSignal
+    /** Wakes the loop that watches: there is a new transaction. */
+    watchSignal: WakeSignal
+    /** By nonce. */
+    batches: Map<number, SentBatch>
+    gasEstimator: GasEstimator | undefined
+    /** How long a transaction takes from being stored to being settled, lately. */
+    inclusionMilliseconds: number
+    isOver: () => boolean
+  }

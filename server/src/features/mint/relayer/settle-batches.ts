@@ -1,0 +1,86 @@
+import type { TransactionReceipt } from 'viem'
+import { findSettled, forgetSettled, type SettledTransaction } from '../../../chain-sender/find-settled.ts'
+import type { Head } from '../../../chain-sender/read-head.ts'
+import { settlingTransaction } from '../../../chain-sender/transaction-store.ts'
+import { readMintedItems } from './read-minted-items.ts'
+import { readReceipt } from './read-receipt.ts'
+import { recordSettlement, type Settlement } from './record-settlement.ts'
+import type { RelayerWorker, SentBatch } from './relayer-worker.ts'
+
+const receiptPatienceMilliseconds = 15_000
+/** Over about so many transactions the time they take is averaged. */
+const inclusionMemory = 8
+
+/** Settles every transaction that the chain has decided. Answers whether there was one. */
+export async function settleBatches(
+  worker: RelayerWorker,
+  { nonce, head }: { nonce: number; head: Head },
+): Promise<boolean> {
+  const { confirmations } = worker.settings
+  const settled = await findSettled(worker, { nonce, head, confirmations, receiptPatienceMilliseconds })
+  for (const each of settled) {
+    const batch = worker.batches.get(each.transaction.nonce)
+    if (batch) await settleBatch(worker, batch, each)
+    else await settleFiller(worker, each)
+    forgetSettled(worker, each)
+    worker.batches.delete(each.transaction.nonce)
+  }
+  return settled.length > 0
+}
+
+/** Settles a transaction that only filled a gap between nonces. */
+async function settleFiller(worker: RelayerWorker, { transaction, receipt }: SettledTransaction): Promise<void> {
+  const status = receipt ? 'confirmed' : 'replaced'
+  await worker.database.sql.execute(settlingTransaction(worker.key, transaction, { status, receipt }))
+}
+
+async function settleBatch(
+  worker: RelayerWorker,
+  batch: SentBatch,
+  { transaction, receipt }: SettledTransaction,
+): Promise<void> {
+  const settlement = await settlementOf(worker, batch, receipt)
+  await recordSettlement(worker.database.sql, { key: worker.key, transaction, batch, receipt, settlement })
+  const { gasEstimator, metrics, clock } = worker
+  const { status } = settlement
+  metrics.transactionSettled(status)
+  if (!receipt) return
+  const usedGas = Number(receipt.gasUsed)
+  const tookMilliseconds = clock.nowMilliseconds() - transaction.sentAtMilliseconds
+  worker.inclusionMilliseconds += (tookMilliseconds - worker.inclusionMilliseconds) / inclusionMemory
+  metrics.batchMined({ entries: batch.entries, gasUsed: usedGas, inclusionSeconds: tookMilliseconds / 1000 })
+  if (status === 'failed') gasEstimator?.distrust()
+  if (status === 'confirmed' && batch.expectedGas) gasEstimator?.learn({ ...batch.expectedGas, usedGas })
+}
+
+async function settlementOf(
+  worker: RelayerWorker,
+  batch: SentBatch,
+  receipt: TransactionReceipt | undefined,
+): Promise<Settlement> {
+  const { vanguardPfp: contract } = worker.chain.contracts
+  // Without a receipt somebody else has used the nonce; with another receiver it was our own empty replacement.
+  if (receipt?.to?.toLowerCase() !== contract.toLowerCase())
+    return { status: 'replaced', ...(await decideByChain(worker, batch)) }
+  if (receipt.status === 'reverted') return { status: 'failed', ...(await decideByChain(worker, batch)) }
+  const { refused, already } = readReceipt(receipt, {
+    entries: batch.entries,
+    contract,
+    relayer: worker.account.address,
+  })
+  const failed = refused === '0x' ? [] : [{ entries: refused, code: 'RECEIVER_REFUSED' as const }]
+  return { status: 'confirmed', failed, already }
+}
+
+/** Decides each item by what the chain itself has. What is missing is tried again while that can help. */
+async function decideByChain(
+  worker: RelayerWorker,
+  { entries, day }: SentBatch,
+): Promise<Pick<Settlement, 'failed' | 'released'>> {
+  const { missing } = await readMintedItems(worker.chain, { entries, day })
+  if (missing === '0x') return {}
+  await worker.collection.refresh()
+  if (worker.collection.day() !== day) return { failed: [{ entries: missing, code: 'DAY_OVER' }] }
+  if (!worker.collection.isOpen()) return { failed: [{ entries: missing, code: 'MINT_CLOSED' }] }
+  return { released: missing }
+}

@@ -1,0 +1,154 @@
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { ServiceError } from '@network-site/protocol/service-error'
+import Fastify, { type FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import type { Address, Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { connectChain } from '../src/adapters/chain.ts'
+import { clientNetwork } from '../src/adapters/client-network.ts'
+import { systemClock } from '../src/adapters/clock.ts'
+import type { Database } from '../src/adapters/database.ts'
+import { createRecoverSigner } from '../src/adapters/recover-signer.ts'
+import { answerError } from '../src/answer-error.ts'
+import { watchCollection, type Collection } from '../src/features/mint/collection.ts'
+import { createGuards, type GuardOptions } from '../src/features/mint/guards.ts'
+import { createIsKnownMinter } from '../src/features/mint/is-known-minter.ts'
+import { createMintMetrics } from '../src/features/mint/mint-metrics.ts'
+import { mintRoutes } from '../src/features/mint/mint-routes.ts'
+import { openMinting, type Minting, type MintingDependencies } from '../src/features/mint/open-minting.ts'
+import type { RelayerSettings } from '../src/features/mint/relayer/relayer-worker.ts'
+import { startRelayer } from '../src/features/mint/relayer/start-relayer.ts'
+import type { PrivateChain } from './private-chain.ts'
+
+export type TestMintingOptions = {
+  database: Database
+  privateChain: PrivateChain
+  /** Another way to the chain, such as a proxy that misbehaves. */
+  rpcUrl?: string
+  relayers?: Hex[]
+  settings?: Partial<RelayerSettings>
+  guards?: Partial<GuardOptions>
+  minting?: Partial<MintingDependencies>
+}
+
+export type TestMinting = {
+  minting: Minting
+  collection: Collection
+  app: FastifyInstance
+  /** Asks for an item and tells how it was answered, as HTTP would. */
+  ask: (
+    wallet: Wallet,
+    tokenIndex: number,
+    more?: { proof?: string; ip?: string; accessToken?: string },
+  ) => Promise<Asked>
+  registry: Registry
+  closeRelayer: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export type Asked = { status: number; code: string; retryAfterSeconds: number | undefined }
+export type Wallet = { address: Address; signature: Hex; isNamed?: boolean }
+
+export const testMessage = 'Test Testnet Drop'
+
+const quickSettings: RelayerSettings = {
+  confirmations: 1,
+  batchMilliseconds: 10,
+  pollMilliseconds: 20,
+  stuckMilliseconds: 4000,
+  maxUnconfirmed: 4,
+  tipWei: 1_000_000n,
+  feeCeilingWei: 1_000_000_000_000n,
+  lowBalanceWei: 1_000_000_000_000_000_000n,
+  budget: { all: 0, firstSeen: 0, perSource: 0 },
+}
+
+/** Minting with everything it stands on, in this process. */
+export async function openTestMinting(options: TestMintingOptions): Promise<TestMinting> {
+  const { database, privateChain, relayers = privateChain.relayers } = options
+  const settings = { ...quickSettings, ...options.settings }
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
+  const chain = options.rpcUrl ? connectChain({ ...privateChain.chain, rpcUrl: options.rpcUrl }) : privateChain.chain
+  const registry = new Registry()
+  const metrics = createMintMetrics(registry)
+  const collection = watchCollection({ database, chain, clock: systemClock, log, everyMilliseconds: 200 })
+  await collection.ready
+  const accounts = relayers.map((key) => privateKeyToAccount(key))
+  const relayer = await startRelayer(accounts, {
+    database,
+    chain,
+    collection,
+    clock: systemClock,
+    log,
+    metrics,
+    settings,
+  })
+  const minting = await openMinting({
+    database,
+    chain,
+    collection,
+    clock: systemClock,
+    log,
+    metrics,
+    recoverSigner: await createRecoverSigner(),
+    message: testMessage,
+    budget: settings.budget,
+    networkOf: clientNetwork,
+    guards: createGuards({
+      rateLimit: { take: async () => undefined },
+      proofOfWork: undefined,
+      socialAccounts: undefined,
+      isKnown: createIsKnownMinter(database.sql, collection.chainId),
+      ...options.guards,
+    }),
+    ...options.minting,
+  })
+  // Closing must not wait for a test's own connections.
+  const app = Fastify({ forceCloseConnections: true })
+  app.setErrorHandler(answerError)
+  await app.register(async (scope) => mintRoutes(scope, { minting }))
+  return {
+    minting,
+    collection,
+    app,
+    registry,
+    ask: async ({ address, signature, isNamed }, tokenIndex, { proof, ip = '192.0.2.1', accessToken } = {}) => {
+      try {
+        await minting.mint({ signature, tokenIndex, ...(isNamed ? { address } : {}), proof }, { ip, accessToken })
+        return { status: 200, code: 'MINTED', retryAfterSeconds: undefined }
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        return { status: error.status, code: error.code, retryAfterSeconds: error.retryAfterSeconds }
+      }
+    },
+    closeRelayer: relayer.close,
+    close: async () => {
+      await app.close()
+      await relayer.close()
+      await minting.close()
+      await collection.close()
+    },
+  }
+}
+
+/** A wallet nobody has seen, with its signature of the message. */
+export async function newWallet(): Promise<Wallet> {
+  const account = privateKeyToAccount(generatePrivateKey())
+  return { address: account.address, signature: await account.signMessage({ message: testMessage }) }
+}
+
+export async function newWallets(count: number): Promise<Wallet[]> {
+  return Promise.all(Array.from({ length: count }, newWallet))
+}
+
+/** The items a wallet has by the chain's own word. */
+export async function receivedTokens({ chain }: PrivateChain, address: Address, day: number): Promise<number[]> {
+  const received = await chain.client.readContract({
+    abi: vanguardPfpAbi,
+    address: chain.contracts.vanguardPfp,
+    functionName: 'receivedMints',
+    args: [address, BigInt(day)],
+  })
+  return received.flatMap((has, index) => (has ? [index + 1] : []))
+}
