@@ -1,5 +1,5 @@
 import { archiveSocketPath, connectArchive } from '../src/features/contact/archive-socket.ts'
-import type { MessageArchive } from '../src/features/contact/message-archive.ts'
+import type { MessageArchive } from '../src/features/contact/submission-store.ts'
 import { messagesCommand } from '../src/features/contact/messages-command.ts'
 import { submissionStore } from '../src/features/contact/submission-store.ts'
 import { openDatabase } from '../src/adapters/open-database.ts'

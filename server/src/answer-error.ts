@@ -1,7 +1,7 @@
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The one place that turns an error into an answer. Only a ServiceError's own words leave the server. */
+/** The one place that turns an error into an HTTP answer. Only a ServiceError's message leaves the server. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ServiceError) {
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds))

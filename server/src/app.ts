@@ -15,9 +15,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
 import { deliverSubmissions } from './features/contact/deliver-submissions.ts'
 import { submissionStore } from './features/contact/submission-store.ts'
-import { collectionCardRoutes } from './features/collection-card/collection-card-routes.ts'
+import { collectionCardRoutes, readHoldings } from './features/collection-card/collection-card-routes.ts'
 import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
-import { readHoldings } from './features/collection-card/read-holdings.ts'
 import { faucetRoutes } from './features/faucet/faucet-routes.ts'
 import type { Faucet } from './features/faucet/open-faucet.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
@@ -35,12 +34,12 @@ import { socialRoutes } from './features/social/social-routes.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import { secureHeaders } from './secure-headers.ts'
 
-/** Everything outside that the application stands on. */
+/** The dependencies of the application. */
 export type Adapters = {
   log: Logger
   database: Database
   chain: Chain
-  /** Absent where somebody else serves the pages. */
+  /** Absent where Vite serves the pages. */
   site?: BuiltSite
   network: NetworkDocument
   settings: BrowserSettings
@@ -54,7 +53,7 @@ export type Adapters = {
   social: Omit<SocialProviderOptions, 'redirectUri'> | undefined
   nowMilliseconds: () => number
   minting: Minting
-  /** Absent where nobody gives test Ether away. */
+  /** Absent where there is no faucet. */
   faucet?: Faucet
   metrics: MetricsOptions
   publicUrl: string

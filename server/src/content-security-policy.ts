@@ -1,7 +1,7 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 
 /**
- * Builds the Content-Security-Policy of a page from its own inline scripts and the outside hosts configured. `'self'` is
+ * Builds the Content-Security-Policy of a page from its own inline scripts and the configured hosts. `'self'` is
  * the origin that the page was opened at. `PUBLIC_URL` may be another one, and what our documents name lies there.
  */
 export function contentSecurityPolicy(
@@ -46,10 +46,10 @@ function originsOf(addresses: Array<string | undefined>): string[] {
   return [...new Set(whole.map((address) => new URL(String(address)).origin))]
 }
 
-/** The widget is told its chain by its address: it may ask any chain over TLS, and one on the visitor's own machine. */
+/** The widget's query names its chain, so it may call any chain over TLS and one on the visitor's own machine. */
 const anyChain = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
-/** The public relay lets wallets check whose page asks them, through a frame of its own. Another relay knows nobody. */
+/** The public WalletConnect relay verifies pages for wallets through a frame of its own. Other relays have none. */
 function attestation({ walletConnect }: BrowserSettings): string | undefined {
   const isPublicRelay =
     walletConnect && /^wss:\/\/[\w.-]+\.walletconnect\.(com|org)(?![\w.-])/.test(walletConnect.relayUrl)

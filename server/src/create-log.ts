@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Env } from './env.ts'
 
-/** Structured lines, one a thing that happened. No query string, header or body is ever among them. */
+/** Structured log lines, one for each event. They never hold a query string, a header or a body. */
 export function createLog(
   env: Pick<Env, 'LOG_LEVEL' | 'isProduction'>,
   /** Where the lines go, if not to standard output. */

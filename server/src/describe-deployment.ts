@@ -9,8 +9,8 @@ import type { Env } from './env.ts'
 import type { ExternalServices } from './external-services.ts'
 
 /**
- * What the public is told of this deployment: the network's facts, and the settings its pages need. The facts are for
- * wallets and programs anywhere, so they name `PUBLIC_URL`. Pages are told paths: they ask at the origin they came from.
+ * The two public documents of this deployment. `/network.json` is for wallets and programs anywhere, so it names
+ * `PUBLIC_URL`. `/settings.json` is for our own pages and holds paths: pages call the origin they were opened at.
  */
 export function describeDeployment(
   env: Env,

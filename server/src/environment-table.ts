@@ -19,7 +19,7 @@ export function environmentTable(shape: Record<string, z.ZodType>): string {
   return `${preface}\n| Variable | Default | In production | Meaning |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
 }
 
-/** What the variable is worth when it is absent; nothing where the description must tell. */
+/** The default of a variable; empty where the description says what happens without it. */
 function defaultOf(schema: z.ZodType): string {
   const { success, data } = schema.safeParse(undefined)
   const value = success && (typeof data === 'string' || typeof data === 'number') ? String(data) : ''

@@ -10,7 +10,7 @@ import type { SandboxOptions } from './sandbox-routes.ts'
 export type ExternalServices = {
   rpcUrl: string
   contracts: { vanguardPfp: Address; testnetToken: Address }
-  /** The API as we ask it and as a browser does, and the site for browsers. What browsers get may be a path of ours. */
+  /** The API for the server and for browsers, and the site for browsers. What browsers get may be a path of ours. */
   codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
   social:
     | {
@@ -33,7 +33,7 @@ export type ExternalServices = {
   /** The faucet's funder; absent where there is no faucet. */
   faucet: PrivateKeyAccount | undefined
   sandbox: SandboxOptions | undefined
-  /** What a person should know of this start, a sentence each. */
+  /** Sentences that the operator should read at this start. */
   notices: string[]
   close: () => Promise<void>
 }

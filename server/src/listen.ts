@@ -16,7 +16,7 @@ export async function listen(app: FastifyInstance, { host, port }: { host: strin
   await listenAtIpv6(app, port)
 }
 
-/** Fastify listens at a second address only where a look-up of the name tells it. */
+/** Fastify listens at a second address only where a look-up of the name returns it. */
 async function listenAtIpv6(app: FastifyInstance, port: number): Promise<void> {
   const { keepAliveTimeout, requestTimeout } = app.server
   const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) =>
@@ -33,7 +33,7 @@ async function listenAtIpv6(app: FastifyInstance, port: number): Promise<void> {
   try {
     await once(server, 'listening')
   } catch (error) {
-    // A machine without IPv6 is reached by IPv4 alone.
+    // A machine without IPv6 has no second address.
     app.log.info({ err: error }, 'the site does not answer at [::1]')
   }
 }

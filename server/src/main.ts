@@ -8,9 +8,8 @@ import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
-import { loadBuiltSite } from './adapters/built-site.ts'
+import { loadBuiltSite, mediaFolder } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
-import { mediaFolder } from './adapters/media-folder.ts'
 import { atomicFile } from './adapters/atomic-file.ts'
 import { openMailer } from './adapters/mailer.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
@@ -25,7 +24,7 @@ import { readEnv } from './env.ts'
 import { lanUrls } from './host-urls.ts'
 import { listen } from './listen.ts'
 import { openExternalServices } from './external-services.ts'
-import { parentWatch } from './parent-watch.ts'
+import { closeOnSignal, runProcess } from './run-process.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
 
@@ -34,13 +33,7 @@ const mediaSourceFolder = fileURLToPath(new URL('../../site/media', import.meta.
 const repository = `${networkFacts.nodeRepository.owner}/${networkFacts.nodeRepository.name}`
 const closeDeadlineMilliseconds = 2500
 
-try {
-  await main()
-} catch (error) {
-  // A wrong environment or a folder in use is the operator's to mend: words, not a stack.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-}
+await runProcess(main)
 
 /** Environment, adapters, app, listen; and the same way back. */
 async function main(): Promise<void> {
@@ -48,9 +41,7 @@ async function main(): Promise<void> {
   const log = createLog(env)
   const closers: Array<() => Promise<void>> = []
   const close = closeOnce(closers)
-  parentWatch(() => void close())
-  process.once('SIGINT', () => void close())
-  process.once('SIGTERM', () => void close())
+  closeOnSignal(close)
 
   report('opening the database')
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })

@@ -12,15 +12,10 @@ import { watchCollection } from './features/mint/collection.ts'
 import { createMintMetrics } from './features/mint/mint-metrics.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
 import { openExternalServices } from './external-services.ts'
-import { parentWatch } from './parent-watch.ts'
+import { closeOnSignal, runProcess } from './run-process.ts'
 import { relayerSettings } from './start-minting.ts'
 
-try {
-  await main()
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-}
+await runProcess(main)
 
 /** `npm run relayer`: relays mints and nothing else. Any number of these share one database. */
 async function main(): Promise<void> {
@@ -60,9 +55,7 @@ async function main(): Promise<void> {
     await database.close()
     process.exit(0)
   }
-  parentWatch(() => void close())
-  process.once('SIGINT', () => void close())
-  process.once('SIGTERM', () => void close())
+  closeOnSignal(close)
   process.send?.({ ready: { relayers: services.relayers.map(({ address }) => address) } })
 }
 

@@ -29,6 +29,6 @@ export function sandboxRoutes(app: FastifyInstance, { handle, upgrade, closeSock
     if (request.url?.split('?')[0] === relayPath) upgrade(request, socket, head)
     else socket.destroy()
   })
-  // Before the server waits for its connections to end: these end when they are told.
+  // Runs before the server waits for its connections to end, since WebSockets do not end by themselves.
   app.addHook('preClose', async () => closeSockets())
 }

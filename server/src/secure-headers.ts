@@ -9,11 +9,11 @@ export function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps: bool
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
       .header('x-request-id', request.id)
-    // A page over plain http at another machine ignores it, and says so as an error on its console.
+    // Over plain http from another machine a browser ignores this header and reports that as an error.
     if (isHttps || !isPlainNavigation(request.headers)) {
       void reply.header('cross-origin-opener-policy', 'same-origin-allow-popups')
     }
-    // Browsers heed it over TLS only, so it binds nobody who came by another address without.
+    // Browsers obey it over TLS only, so visitors of a plain http address are not affected.
     if (isHttps) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy')) {
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
@@ -21,7 +21,7 @@ export function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps: bool
   })
 }
 
-/** Whether a browser opens a page at an address it does not trust: only to those it trusts does it say what for. */
+/** Whether the browser does not trust the address: only to trusted ones does it send `sec-fetch-dest`. */
 function isPlainNavigation(headers: IncomingHttpHeaders): boolean {
   return headers['upgrade-insecure-requests'] !== undefined && headers['sec-fetch-dest'] === undefined
 }

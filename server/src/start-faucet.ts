@@ -11,8 +11,8 @@ import type { Env } from './env.ts'
 import { createFaucetMetrics } from './features/faucet/faucet-metrics.ts'
 import { openFaucet, type Faucet } from './features/faucet/open-faucet.ts'
 
-export type FaucetParts = {
-  /** Absent where nobody gives test Ether away. */
+export type FaucetStartOptions = {
+  /** The funder; absent where there is no faucet. */
   account: PrivateKeyAccount | undefined
   database: Database
   chain: Chain
@@ -20,8 +20,8 @@ export type FaucetParts = {
   registry: Registry
 }
 
-/** The faucet as the environment wants it, where there is a key for one. */
-export function startFaucet(env: Env, { account, registry, ...parts }: FaucetParts): Faucet | undefined {
+/** Starts the faucet by the environment's settings, where there is a key for it. */
+export function startFaucet(env: Env, { account, registry, ...parts }: FaucetStartOptions): Faucet | undefined {
   if (!account) return undefined
   return openFaucet({
     ...parts,
@@ -29,7 +29,7 @@ export function startFaucet(env: Env, { account, registry, ...parts }: FaucetPar
     clock: systemClock,
     metrics: createFaucetMetrics(registry),
     networkOf: clientNetwork,
-    // Only against noise, and so in this process alone: what may be given is counted in the database.
+    // Counted in this process alone, since it only damps bursts. What may be given is counted in the database.
     rateLimit: rateLimits()({ name: 'faucet', requests: 30, perSeconds: 60 }),
     settings: {
       amountWei: parseEther(env.FAUCET_ETHER),

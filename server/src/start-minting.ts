@@ -30,7 +30,7 @@ export type MintingDependencies = {
   socialApiUrl: string | undefined
 }
 
-/** Minting as the environment wants it: the side that faces the public, and relaying where this process does it. */
+/** Starts minting by the environment's settings: the public side, and the relayer workers where this process has keys. */
 export async function startMinting(
   env: Env,
   dependencies: MintingDependencies,
@@ -61,7 +61,7 @@ export async function startMinting(
     recoverSigner: await createRecoverSigner(),
     message: dependencies.signingMessage,
     guards: createGuards({
-      // In this process alone: a shared count would cost every mint a write, and the gas budget is shared as it is.
+      // Counted in this process alone: a shared count would cost every mint a write. The gas budget is shared in any case.
       rateLimit: rateLimits()({ name: 'mint', requests: env.MINT_REQUESTS_PER_MINUTE, perSeconds: 60 }),
       proofOfWork: env.MINT_PROOF_OF_WORK
         ? createProofOfWork({
@@ -87,7 +87,7 @@ export async function startMinting(
   }
 }
 
-/** The relayer's part of the environment. */
+/** The relayer's settings, from the environment. */
 export function relayerSettings(env: Env): RelayerSettings {
   return {
     confirmations: env.RELAYER_CONFIRMATIONS,

@@ -1,5 +1,5 @@
 import { palette } from './palette.ts'
-import type { Brand } from './schema.ts'
+import type { Brand } from './schema/brand.ts'
 
 /** Who this network is. */
 export const brand: Brand = {

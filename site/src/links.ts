@@ -1,4 +1,4 @@
-import type { Links } from './schema.ts'
+import type { Links } from './schema/brand.ts'
 
 /** Places outside this site, each opened in a new tab. */
 export const links: Links = {

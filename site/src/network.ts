@@ -1,4 +1,4 @@
-import type { Network } from './schema.ts'
+import type { Network } from './schema/network.ts'
 
 /** The chains this network speaks of, and the names written on its contracts. */
 export const network: Network = {

@@ -27,7 +27,8 @@ import { paletteSchema } from './schema/palette.ts'
 import { palette } from './palette.ts'
 import { partnerLogos } from './partner-logos.ts'
 import { partners } from './partners.ts'
-import { brandSchema, linksSchema, networkSchema } from './schema.ts'
+import { brandSchema, linksSchema } from './schema/brand.ts'
+import { networkSchema } from './schema/network.ts'
 import { agreementSchema } from './schema/agreement.ts'
 import { contactSchema } from './schema/contact.ts'
 import { controlsSchema } from './schema/controls.ts'
@@ -102,9 +103,9 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'wallet.ts', schema: phoneWalletsSchema, value: phoneWallets },
 ]
 
-/** Every wrong value of the room, one line each: file, field and what is expected. Empty when all is well. */
-export function validateSite(room = files): string[] {
-  return room.flatMap(({ file, schema, value }) => {
+/** Every wrong value in this folder, one line each: file, field and what is expected. Empty when all is well. */
+export function validateSite(checked = files): string[] {
+  return checked.flatMap(({ file, schema, value }) => {
     const result = schema.safeParse(value)
     if (result.success) return []
     return result.error.issues.map(

@@ -3,7 +3,7 @@ import type { Listener, Listening } from './database.ts'
 
 const retryMilliseconds = 500
 
-/** Listens on a connection of its own, and comes back whenever that breaks. */
+/** Listens on a connection of its own, and reconnects whenever it breaks. */
 export async function listenPostgres(url: string, channel: string, listener: Listener): Promise<Listening> {
   let isClosed = false
   let client: pg.Client | undefined
@@ -12,7 +12,7 @@ export async function listenPostgres(url: string, channel: string, listener: Lis
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
     fresh.on('notification', ({ payload }) => listener.onMessage(payload ?? ''))
-    // The end of the connection is what counts; an error alone would end the process if nobody heard it.
+    // An error without a listener would end the process. Reconnecting happens on `end`.
     fresh.on('error', () => undefined)
     fresh.once('end', again)
     await fresh.connect()

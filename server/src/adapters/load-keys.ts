@@ -11,7 +11,7 @@ const publicMnemonic = 'test test test test test test test test test test test j
 const publicAccounts = 10
 
 export type KeysOptions = {
-  /** The variable that names the file, for whoever must mend it. */
+  /** The variable that names the file, for error messages. */
   variable: string
   dataDir: string
   isProduction: boolean

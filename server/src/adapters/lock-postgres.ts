@@ -8,7 +8,7 @@ export async function lockPostgres(url: string, name: string): Promise<Lock | un
     connectionString: url,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // A holder whose machine has vanished says no goodbye: Postgres must notice within seconds.
+    // A holder whose machine has vanished closes nothing: Postgres must notice within seconds.
     options: '-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3',
   })
   let isLost = false

@@ -20,7 +20,7 @@ export function openMailer({ url, from, to }: MailerOptions): Mailer {
     connectionTimeout: patienceMilliseconds,
     greetingTimeout: patienceMilliseconds,
     socketTimeout: patienceMilliseconds,
-    // An email may quote an address of a file or a page; it must never be made to fetch it.
+    // An email may quote a path or a URL; the library must never fetch it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { rateLimitsTable } from './tables.ts'
 
 export type RateLimitRule = {
-  /** Told apart from every other limit by this. */
+  /** Unique among all limits. */
   name: string
   requests: number
   perSeconds: number
@@ -29,9 +29,9 @@ export function rateLimits(shared?: Database['sql']): RateLimits {
           ...rule,
           storeClient: shared,
           schema: rateLimitsTable,
-          // Whoever is over the limit costs the database nothing more.
+          // Visitors over the limit cost the database nothing more.
           inMemoryBlockOnConsumed: requests + 1,
-          // A database that fails must not open the door.
+          // A database that fails must not lift the limit.
           insuranceLimiter: inMemory,
         })
       : inMemory

@@ -5,7 +5,7 @@ const rememberMilliseconds = 10 * 60_000
 const remembered = 20_000
 const patienceMilliseconds = 5000
 
-/** Asks the network whose a token is, and believes the answer for ten minutes. */
+/** Asks the social network whose token it is, and caches a yes for ten minutes. */
 export function createSocialAccounts(options: { apiUrl: string; nowMilliseconds: () => number }): SocialAccounts {
   const { apiUrl, nowMilliseconds } = options
   const signedInUntil = new Map<string, number>()

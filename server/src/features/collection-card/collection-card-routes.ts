@@ -1,8 +1,10 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { parseInput } from '@network-site/protocol/parse-input'
 import { ServiceError } from '@network-site/protocol/service-error'
+import { itemCount, vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
+import type { Chain } from '../../adapters/chain.ts'
 import type { RateLimits } from '../../adapters/rate-limits.ts'
 import type { DrawCard } from './draw-card.ts'
 
@@ -49,4 +51,17 @@ export function collectionCardRoutes(
     })
     return draw({ owner, quantities })
   }
+}
+
+const ids = Array.from({ length: itemCount }, (_, at) => BigInt(at + 1))
+
+/** How many of each item an address holds, in the order of their ids. */
+export async function readHoldings(owner: Address, { client, contracts }: Chain): Promise<number[]> {
+  const balances = await client.readContract({
+    abi: vanguardPfpAbi,
+    address: contracts.vanguardPfp,
+    functionName: 'balanceOfBatch',
+    args: [ids.map(() => owner), ids],
+  })
+  return balances.map(Number)
 }

@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
-import type { MessageArchive } from './message-archive.ts'
+import type { MessageArchive } from './submission-store.ts'
 import type { SubmissionRow } from './tables.ts'
 
 const wholeNumber = z.coerce.number().int().min(0)
@@ -25,7 +25,7 @@ const rowSchema: z.ZodType<SubmissionRow> = z.object({
 })
 const pageSchema = z.object({ rows: z.array(rowSchema), total: z.int() })
 
-/** Where a server whose database is embedded answers the operator of this machine, and nobody else. */
+/** The Unix socket at which a server with an embedded database answers the operator of this machine only. */
 export function archiveSocketPath(dataDir: string): string {
   const folder = resolve(dataDir)
   if (process.platform !== 'win32') return join(dataDir, 'operator', 'messages.sock')

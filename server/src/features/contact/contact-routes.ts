@@ -15,7 +15,7 @@ export type ContactOptions = {
   publicUrl: string
   /** What a person reads who sent the form without our page's script. */
   thanks: string
-  /** The domain in the name of every email. */
+  /** The domain in the Message-ID of every email. */
   mailDomain: string
   store: Pick<SubmissionStore, 'keep'>
   /** Called after each submission was committed. */
@@ -26,7 +26,7 @@ export type ContactOptions = {
 }
 
 const largestBodyBytes = 192 * 1024
-/** What the hosted service's own client sends along, and a browser must ask leave for. */
+/** Headers that the hosted service's own client sends and that a browser must preflight. */
 const clientHeaders = 'accept, content-type, formspree-client, formspree-session-data'
 
 /** `POST /f/{formId}`: the hosted form service's protocol, so that its own client works against this server. */
@@ -69,7 +69,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     if ('error' in parsed) return refuse(parsed.status, [parsed.error], { request, reply })
     const read = readSubmission(parsed.fields)
     if (read.kind === 'refused') return refuse(400, read.errors, { request, reply })
-    // Whoever fell into the trap is not told: a program would learn from it.
+    // A filled honeypot is answered like a success: a program would learn from a refusal.
     if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
 
     const messageId = `<${randomUUID()}@${mailDomain}>`
@@ -89,7 +89,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`
   }
 
-  /** A browser is led by a path, so that it stays at the origin it came from; a program is told the whole address. */
+  /** A path for browsers, so that they stay at the origin they came from; the whole address for programs. */
   function accept(path: string, { request, reply }: Exchange) {
     if (wantsPage(request)) return reply.redirect(path, 303)
     return reply.send({ ok: true, next: publicUrl + path } satisfies FormSuccess)

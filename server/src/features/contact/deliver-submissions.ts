@@ -1,8 +1,8 @@
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { within } from '@network-site/protocol/within'
-import type { Mailer } from '../../adapters/mailer.ts'
-import { composeEmail } from './compose-email.ts'
+import type { Email, Mailer } from '../../adapters/mailer.ts'
 import type { SubmissionStore } from './submission-store.ts'
+import type { SubmissionRow } from './tables.ts'
 
 export type DeliveryOptions = {
   store: SubmissionStore
@@ -15,7 +15,7 @@ export type DeliveryOptions = {
 }
 
 export type Delivery = {
-  /** There may be something to send. */
+  /** Says that there may be something to send. */
   wake: () => void
   /** Begins nothing more, and waits a moment for what is under way. */
   stop: () => Promise<void>
@@ -25,7 +25,7 @@ const firstPauseMilliseconds = 15_000
 const longestPauseMilliseconds = 60 * 60_000
 const closingPatienceMilliseconds = 1500
 
-/** Sends what is due, one email at a time, on any number of servers; never gives one up. */
+/** Sends the emails that are due, one at a time, on any number of servers. It never gives one up. */
 export function deliverSubmissions(options: DeliveryOptions): Delivery {
   const { store, mailer, nowMilliseconds, warn, claimMilliseconds = 120_000, lookEveryMilliseconds = 5000 } = options
   let isStopped = false
@@ -85,4 +85,18 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
 /** 15 seconds after the first failure, twice that after each further one, an hour at most. */
 export function pauseMilliseconds(attempts: number): number {
   return Math.min(firstPauseMilliseconds * 2 ** (attempts - 1), longestPauseMilliseconds)
+}
+
+/** The email that tells the team of a submission. What people write is text in it, never a header's syntax. */
+function composeEmail(submission: SubmissionRow): Email {
+  const { id, formId, email, subject, message, fields, receivedAt, messageId } = submission
+  const extra = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
+  const lines = [message, '', '-- ', `From: ${email}`, ...extra, `Form: ${formId}, message ${id}`]
+  return {
+    messageId,
+    replyTo: email,
+    subject: subject || `New message from ${email}`,
+    text: `${lines.join('\n')}\n`,
+    date: receivedAt,
+  }
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@network-site/protocol/escape-html'
 import type { FormError } from '@network-site/protocol/form-answer'
 
-/** The policy these pages are sent with: words and their style, nothing else. */
+/** The Content-Security-Policy of these pages: text and its style, nothing else. */
 export const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
 /** Shown after a plain HTML form was taken. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { csvLine } from './csv-line.ts'
-import type { MessageArchive } from './message-archive.ts'
+import type { MessageArchive } from './submission-store.ts'
 import type { SubmissionRow } from './tables.ts'
 
 export type MessagesOptions = { archive: MessageArchive; write: (text: string) => Promise<void> }

@@ -7,7 +7,7 @@ export type Submission = { email: string; subject: string; message: string; fiel
 
 export type ReadSubmission =
   | { kind: 'submission'; submission: Submission; next: string | undefined }
-  /** A field that people do not see was filled in. */
+  /** The honeypot, a field that people do not see, was filled in. */
   | { kind: 'trapped' }
   | { kind: 'refused'; errors: FormError[] }
 
@@ -15,7 +15,7 @@ const mostExtraFields = 30
 const longestName = 100
 const longestValue = 5000
 
-/** Holds the fields of a form against its rules; every error is told, not only the first. */
+/** Validates the fields of a form and lists every error, not only the first. */
 export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmission {
   if (asText(fields.get('_gotcha'))) return { kind: 'trapped' }
   const errors: FormError[] = []

@@ -5,7 +5,7 @@ import { submissionsTable, type SubmissionRow } from './tables.ts'
 
 export type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }
 
-/** Submissions in the database: kept, read back, and claimed for sending. */
+/** Submissions in the database: stored, read back, and claimed for sending. */
 export function submissionStore(database: Database['sql']) {
   return {
     /** Resolves once it is committed. */
@@ -64,10 +64,13 @@ export function submissionStore(database: Database['sql']) {
       await database
         .update(submissionsTable)
         .set({ lastFailure: failure.reason, nextAttemptAt: failure.nextAttemptAt })
-        // Whoever was so slow that another server took over has no say any more.
+        // A server whose claim was taken over must not change the row any more.
         .where(and(eq(submissionsTable.id, id), eq(submissionsTable.attempts, attempts)))
     },
   }
 }
 
 export type SubmissionStore = ReturnType<typeof submissionStore>
+
+/** The part of the store that the operator reads. */
+export type MessageArchive = Pick<SubmissionStore, 'page' | 'after' | 'find'>

@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What people wrote to us, each with how its email is doing: store and outbox are one commit. */
+/** Messages from the contact form, each with the state of its email: store and outbox are one commit. */
 export const submissionsTable = pgTable(
   'contact_submissions',
   {
@@ -13,10 +13,10 @@ export const submissionsTable = pgTable(
     /** Fields of the form beyond the three above. */
     fields: jsonb().$type<Record<string, string>>().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** The email's own name, the same in every attempt, so that mail programs drop a second copy. */
+    /** The email's Message-ID, the same in every attempt, so that mail programs drop a second copy. */
     messageId: text('message_id').notNull().unique(),
     attempts: integer().notNull().default(0),
-    /** Not before this; while somebody is sending it, the end of their claim. */
+    /** When to try next. While a server is sending it, the end of its claim. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     lastFailure: text('last_failure'),
     sentAt: timestamp('sent_at', { withTimezone: true }),

@@ -1,7 +1,7 @@
 import { within } from '@network-site/protocol/within'
 import type { FastifyInstance } from 'fastify'
 
-/** A part of the whole that must work before the site is ready, and how to ask it. */
+/** A dependency that must work before the site is ready, and how to check it. */
 export type HealthPart = { name: string; ping: () => Promise<void> }
 
 const patienceMilliseconds = 3000

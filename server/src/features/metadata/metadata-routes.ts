@@ -3,7 +3,7 @@ import { metadataId, type TokenMetadata } from '@network-site/protocol/token-met
 import type { FastifyInstance } from 'fastify'
 
 export type MetadataOptions = {
-  /** Prefix of the pictures, absolute: wallets read these documents far away from our pages. */
+  /** Absolute prefix of the pictures: wallets read these documents apart from our pages. */
   mediaUrl: string
   description: string
   items: Array<{ id: number; name: string; traits: TokenMetadata['attributes'] }>

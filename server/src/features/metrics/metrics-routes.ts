@@ -4,11 +4,11 @@ import { collectDefaultMetrics, type Registry } from 'prom-client'
 
 export type MetricsOptions = {
   registry: Registry
-  /** Without one only this machine itself may read. */
+  /** Without a token only requests from this machine are answered. */
   token: string | undefined
 }
 
-/** `GET /metrics` for Prometheus. To anybody who may not read them, there are none. */
+/** `GET /metrics` for Prometheus. Others get a 404. */
 export function metricsRoutes(app: FastifyInstance, { registry, token }: MetricsOptions): void {
   collectDefaultMetrics({ register: registry })
   app.get('/metrics', async (request, reply) => {
@@ -23,12 +23,12 @@ export function metricsRoutes(app: FastifyInstance, { registry, token }: Metrics
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-  // A proxy on this machine speaks for others.
+  // A local proxy's requests come from elsewhere, so they do not count as local.
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
 }
 
-/** Takes as long for a wrong guess as for a right one. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }

@@ -29,7 +29,7 @@ const transactionSchema = z.object({
   refused: z.string(),
   already: z.string(),
 })
-// Rare and small: on a server that is too slow already, sweeping must not be what slows it.
+// Sweeps are rare and small, so that they do not slow down a server that is slow already.
 const sweepMilliseconds = 5000
 const largestSweep = 250
 const largestLook = 5000

@@ -6,9 +6,9 @@ import type { SocialAccounts } from '../../adapters/social-accounts.ts'
 
 export type GuardOptions = {
   rateLimit: RateLimit
-  /** Where new wallets have to work for their first mints. */
+  /** Required of new wallets, where it is set. */
   proofOfWork: ProofOfWork | undefined
-  /** Where only people with a social account may mint. */
+  /** Required of everybody, where it is set. */
   socialAccounts: SocialAccounts | undefined
   /** Whether a wallet has minted on an earlier day. */
   isKnown: (minter: `0x${string}`, day: number) => Promise<boolean>
@@ -16,7 +16,7 @@ export type GuardOptions = {
 
 export type Guards = ReturnType<typeof createGuards>
 
-/** What stands between the public and the relayer's money: a key costs nothing, so a signature proves nothing. */
+/** The checks between the public and the relayer's balance. A key costs nothing, so a signature alone proves nothing. */
 export function createGuards({ rateLimit, proofOfWork, socialAccounts, isKnown }: GuardOptions) {
   return {
     checkRate: (ip: string): Promise<void> => rateLimit.take(ip),
@@ -33,7 +33,7 @@ export function createGuards({ rateLimit, proofOfWork, socialAccounts, isKnown }
       if (!proofOfWork || (proof && (await proofOfWork.isSolved(proof, minter)))) return
       if (!(await isKnown(minter, day))) throw mintFailure('PROOF_REQUIRED')
     },
-    /** A puzzle for this wallet; nothing where none is asked for. */
+    /** A proof-of-work challenge for this wallet; undefined where none is required. */
     challenge: async (minter: `0x${string}`): Promise<ProofChallenge | undefined> => proofOfWork?.challenge(minter),
   }
 }

@@ -6,7 +6,7 @@ export function mintKeyString({ minter, day, token }: MintKey): string {
   return `${minter}/${day}/${token}`
 }
 
-/** Rows are always touched in this order, so that two statements never wait for each other in a circle. */
+/** The order in which rows are always locked, so that two statements never deadlock. */
 export function compareKeys(a: MintKey, b: MintKey): number {
   return a.minter === b.minter ? a.day - b.day || a.token - b.token : a.minter < b.minter ? -1 : 1
 }

@@ -38,7 +38,7 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
   app.get(`${prefix}/mints/:address/events`, async (request, reply) => {
     await minting.checkRate(request.ip)
     const { address } = parseInput(paramsSchema, request.params)
-    // Taken before the answer begins: a stream that is refused is refused in plain HTTP.
+    // Opened before the answer begins, so that a refusal is a plain HTTP error.
     streams.open(address, reply.raw)
     reply.hijack()
     reply.raw.writeHead(200, {

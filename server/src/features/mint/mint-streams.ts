@@ -22,7 +22,7 @@ export function createMintStreams({
   const timer = setInterval(() => {
     for (const [address, followers] of streams) {
       for (const { response } of followers) response.write(': still here\n\n')
-      // The day may have turned, which nobody announces.
+      // The day may have turned, for which there is no notice.
       notify(address)
     }
   }, heartbeatMilliseconds)

@@ -8,7 +8,7 @@ import type { Collection } from './collection.ts'
 import { mintKeyString } from './mint-key.ts'
 import { readStatesOf, type MintProgress } from './read-states.ts'
 
-/** Where each item of a wallet stands today: what was asked for here, and what the chain has by any other way. */
+/** The state of each item of a wallet today: what was requested here, and what the chain has by any other way. */
 export async function readMintStates(
   address: Address,
   { database, chain, collection }: { database: Database; chain: Chain; collection: Collection },
@@ -23,7 +23,7 @@ export async function readMintStates(
     const tokenIndex = index + 1
     const state = stateOf(progress.get(mintKeyString({ minter, day, token: tokenIndex })))
     if (!received[index]) return { tokenIndex, ...state }
-    // What the chain has is minted, by whoever; only a transaction of ours has a hash to tell.
+    // What the chain has is minted, whoever minted it. Only our own transactions have a hash here.
     const { transactionHash } = state
     return { tokenIndex, state: 'minted', ...(transactionHash ? { transactionHash } : {}) }
   })
@@ -37,7 +37,7 @@ function stateOf(progress: MintProgress | undefined): Omit<MintState, 'tokenInde
   return { state: 'failed', reason: { code: progress.code, error: mintFailures[progress.code].sentence } }
 }
 
-/** A chain that does not answer is no reason to withhold what we know ourselves. */
+/** A chain that does not answer leaves the states that the database knows. */
 async function readReceived(
   chain: Chain,
   { minter, day }: { minter: Address; day: number },

@@ -31,7 +31,7 @@ export const mints = pgTable(
     place: count('place').notNull().generatedAlwaysAsIdentity(),
     /** Whose gas budget it counts against: an IPv4 address or an IPv6 network of 64 bits. */
     source: text('source').notNull(),
-    /** No earlier day knows this wallet. */
+    /** The wallet has no mint of an earlier day. */
     isFirstSeen: boolean('is_first_seen').notNull(),
     /** The receiver is called back, which takes far more gas. */
     hasCode: boolean('has_code').notNull(),
@@ -80,7 +80,7 @@ export const mintGas = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.day, table.scope] })],
 )
 
-/** What each relayer last said of itself, so that every server knows whether minting works. */
+/** What each relayer worker last reported, so that every server knows whether minting works. */
 export const mintRelayers = pgTable(
   'mint_relayer',
   {

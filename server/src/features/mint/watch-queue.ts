@@ -13,12 +13,12 @@ export type QueueOptions = {
   collection: Collection
   metrics: MintMetrics
   budget: GasBudget
-  /** A longer queue takes nobody in. */
+  /** A longer queue admits nothing more. */
   maxQueued: number
 }
 
 export type QueueWatch = {
-  /** Throws where a mint would have no chance now. */
+  /** Throws where a mint could not succeed now. */
   admit: () => void
   /** Throws when relaying does not work, with what is wrong. */
   ping: () => Promise<void>
@@ -70,7 +70,7 @@ export function watchQueue({ database, collection, metrics, budget, maxQueued }:
 
   async function keepLooking(): Promise<void> {
     while (!ending.signal.aborted) {
-      // What was seen last is believed while nothing newer can be read; its relayers grow silent by themselves.
+      // While nothing newer can be read the last state is used, and the reports in it grow older.
       seen = await look().catch(
         () => seen && { ...seen, relayers: seen.relayers.map(olderBy(everyMilliseconds / 1000)) },
       )

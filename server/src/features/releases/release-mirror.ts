@@ -1,15 +1,16 @@
+import { within } from '@network-site/protocol/within'
 import { releaseSchema, type Release } from '@network-site/protocol/release'
 import { z } from 'zod'
 import type { AtomicFile } from '../../adapters/atomic-file.ts'
-import { askCodeHost, CodeHostFailure } from './ask-code-host.ts'
+import { fetchFromCodeHost, CodeHostFailure } from './fetch-from-code-host.ts'
 
-const keptSchema = z.object({
+const cachedSchema = z.object({
   latestUrl: z.string(),
   release: releaseSchema,
   etag: z.string().optional(),
   checkedAtMilliseconds: z.int(),
 })
-type Kept = z.infer<typeof keptSchema>
+type Cached = z.infer<typeof cachedSchema>
 
 export type MirroredRelease = {
   release: Release
@@ -35,13 +36,13 @@ export type ReleaseMirror = {
 const refreshMilliseconds = 5 * 60_000
 const afterFailureMilliseconds = 60_000
 const longestPauseMilliseconds = 60 * 60_000
-/** For something fresher than what we have, a visitor waits this long at most. */
+/** How long a visitor waits for a refresh when there is an older release to show. */
 const visitorPatienceMilliseconds = 500
 
-/** Keeps the code host's latest release at hand: asked for now and then, by one call for all who want it. */
+/** Caches the code host's latest release. One request refreshes it for all visitors. */
 export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
   const { latestUrl, token, file, nowMilliseconds, warn } = options
-  let kept: Kept | undefined
+  let cached: Cached | undefined
   let isStale = false
   let notBeforeMilliseconds = 0
   let refreshing: Promise<void> | undefined
@@ -52,22 +53,24 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
     if (nowMilliseconds() >= notBeforeMilliseconds) {
       refreshing ??= refresh().finally(() => (refreshing = undefined))
     }
-    if (refreshing) await (kept ? Promise.race([refreshing, visitorPatience()]) : refreshing)
-    return kept && { release: kept.release, checkedAtMilliseconds: kept.checkedAtMilliseconds, isStale }
+    if (refreshing && cached)
+      await within(refreshing, { milliseconds: visitorPatienceMilliseconds, otherwise: () => undefined })
+    else if (refreshing) await refreshing
+    return cached && { release: cached.release, checkedAtMilliseconds: cached.checkedAtMilliseconds, isStale }
   }
 
   async function refresh(): Promise<void> {
     try {
-      const answer = await askCodeHost({ latestUrl, token, etag: kept?.etag, nowMilliseconds })
+      const answer = await fetchFromCodeHost({ latestUrl, token, etag: cached?.etag, nowMilliseconds })
       const checkedAtMilliseconds = nowMilliseconds()
-      if (answer !== 'unchanged') kept = { latestUrl, checkedAtMilliseconds, ...answer }
-      else if (kept) kept = { ...kept, checkedAtMilliseconds }
+      if (answer !== 'unchanged') cached = { latestUrl, checkedAtMilliseconds, ...answer }
+      else if (cached) cached = { ...cached, checkedAtMilliseconds }
       isStale = false
       notBeforeMilliseconds = checkedAtMilliseconds + refreshMilliseconds
-      await file.write(JSON.stringify(kept))
+      await file.write(JSON.stringify(cached))
     } catch (error) {
       const isHostFault = error instanceof CodeHostFailure
-      // A folder that cannot be written costs only the memory of a restart; what we hold is still good.
+      // A file that cannot be written only means that a restart fetches anew.
       if (isHostFault) {
         isStale = true
         notBeforeMilliseconds = nowMilliseconds() + pauseAfter(error)
@@ -76,19 +79,19 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
     }
   }
 
-  /** What an earlier run kept, unless it is of another repository or cannot be read. */
+  /** Loads what an earlier run cached, unless it is of another repository or cannot be read. */
   async function load(): Promise<void> {
     try {
       const text = await file.read()
       if (text === undefined) return
-      const earlier = keptSchema.parse(JSON.parse(text))
+      const earlier = cachedSchema.parse(JSON.parse(text))
       if (earlier.latestUrl !== latestUrl) return
-      kept = earlier
-      // A clock that was set back must not keep us from asking.
+      cached = earlier
+      // A clock that was set back must not delay the next refresh.
       const checkedAt = Math.min(earlier.checkedAtMilliseconds, nowMilliseconds())
       notBeforeMilliseconds = checkedAt + refreshMilliseconds
     } catch {
-      warn({}, 'the kept release could not be read and is looked up anew')
+      warn({}, 'the cached release could not be read and is fetched anew')
     }
   }
 
@@ -98,8 +101,4 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
 function pauseAfter({ retryAfterSeconds }: CodeHostFailure): number {
   const asked = retryAfterSeconds === undefined ? afterFailureMilliseconds : retryAfterSeconds * 1000
   return Math.min(Math.max(asked, afterFailureMilliseconds), longestPauseMilliseconds)
-}
-
-function visitorPatience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, visitorPatienceMilliseconds).unref())
 }

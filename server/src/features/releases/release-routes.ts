@@ -6,7 +6,7 @@ import type { ReleaseMirror } from './release-mirror.ts'
 
 export type ReleaseOptions = { mirror: ReleaseMirror; nowMilliseconds: () => number }
 
-/** `GET /releases/latest`: the node client's latest release from our mirror, in the code host's own words. */
+/** `GET /releases/latest`: the node client's latest release from our mirror, in the code host's own format. */
 export function releaseRoutes(app: FastifyInstance, { mirror, nowMilliseconds }: ReleaseOptions): void {
   app.get('/releases/latest', async (request, reply) => {
     void reply.header('access-control-allow-origin', '*')

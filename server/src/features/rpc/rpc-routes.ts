@@ -45,7 +45,7 @@ export function rpcRoutes(app: FastifyInstance, { rpcUrl }: { rpcUrl: string }):
     return forward(checked.call, () => rpcFailure(checked.call.id ?? null, -32603, chainSilent))
   }
 
-  /** The chain sees only what it may answer; refusals are put back among its answers. */
+  /** Forwards the allowed calls of a batch and puts the refused ones back among the answers, in order. */
   async function answerBatch(inputs: unknown[]): Promise<unknown[]> {
     const checked = inputs.map(checkCall)
     const calls = checked.flatMap((item) => ('call' in item ? [item.call] : []))

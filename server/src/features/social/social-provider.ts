@@ -22,7 +22,7 @@ export type SocialProviderOptions = {
   returnsAnywhere: boolean
 }
 
-/** What came back by a browser. */
+/** What a browser brought back from the provider. */
 type Grant = {
   code: string
   state: string
@@ -49,7 +49,7 @@ export function socialProvider(options: SocialProviderOptions): SocialProvider {
     clientSecret ? ClientSecretBasic(clientSecret) : None(),
   )
   configuration.timeout = patienceSeconds
-  // An address without TLS is the operator's own choice: the stand-in on this machine has one.
+  // Plain http is allowed because the sandbox's stand-in uses it; an operator configures TLS.
   if (tokenUrl.startsWith('http:')) allowInsecureRequests(configuration)
 
   return {
@@ -90,7 +90,7 @@ async function ask(url: string, accessToken: string): Promise<Response> {
   }
 }
 
-/** The provider's word, turned into ours. X says `invalid_request` of a code that is spent or expired. */
+/** Turns the provider's error into ours. X answers `invalid_request` for a code that is spent or expired. */
 function refusalOf(error: unknown) {
   if (!(error instanceof ResponseBodyError)) return socialErrors.unavailable(errorCodeOf(error))
   if (error.error === 'access_denied') return socialErrors.denied()

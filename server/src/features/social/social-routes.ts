@@ -21,7 +21,7 @@ export function socialRoutes(app: FastifyInstance, { provider, rateLimits }: Soc
     void reply.header('cache-control', 'no-store')
     await exchanges.take(request.ip)
     if (!provider) throw socialErrors.notOffered()
-    // A provider that was told no sends a person back with this word in the place of a code.
+    // A person who denied access is sent back with this word in the place of a code.
     if ((request.query as { error?: unknown }).error === 'access_denied') throw socialErrors.denied()
     const { sessionState, ...grant } = parseInput(socialTokenRequestSchema, request.query)
     if (!isSame(grant.state, sessionState)) throw socialErrors.foreign()
@@ -38,7 +38,7 @@ export function socialRoutes(app: FastifyInstance, { provider, rateLimits }: Soc
   })
 }
 
-/** Compares without telling by its time how much was right; digests, since lengths tell too. */
+/** Compares in constant time. Digests are compared, so that lengths are hidden too. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
 }

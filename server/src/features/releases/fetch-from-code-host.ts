@@ -7,7 +7,7 @@ export type CodeHostQuestion = {
   nowMilliseconds: () => number
 }
 
-/** What the host said: a release, or that ours is still the latest. */
+/** A release, or that the one we have is still the latest. */
 export type CodeHostAnswer = { release: Release; etag: string | undefined } | 'unchanged'
 
 /** Why the host gave no release, and until when asking again is pointless. */
@@ -23,8 +23,8 @@ export class CodeHostFailure extends Error {
 
 const patienceMilliseconds = 8000
 
-/** Asks the code host for the latest release once; everything but a usable answer is a CodeHostFailure. */
-export async function askCodeHost(question: CodeHostQuestion): Promise<CodeHostAnswer> {
+/** Fetches the latest release once. Everything but a usable answer throws a CodeHostFailure. */
+export async function fetchFromCodeHost(question: CodeHostQuestion): Promise<CodeHostAnswer> {
   const { latestUrl, token, etag, nowMilliseconds } = question
   const response = await send(latestUrl, {
     accept: 'application/vnd.github+json',
@@ -52,7 +52,7 @@ async function send(url: string, headers: Record<string, string>): Promise<Respo
   }
 }
 
-/** The host asks for a pause in seconds, or names the second from which we have requests left. */
+/** The pause that the host asks for: in seconds, or as the time at which its limit resets. */
 function waitSeconds(headers: Headers, nowMilliseconds: number): number | undefined {
   const isSpent = headers.get('x-ratelimit-remaining') === '0'
   const seconds = headers.has('retry-after')
