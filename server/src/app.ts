@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
 import { deliverSubmissions } from './features/contact/deliver-submissions.ts'
 import { submissionStore } from './features/contact/submission-store.ts'
-import { collectionCardRoutes, readHoldings } from './features/collection-card/collection-card-routes.ts'
+import { collectionCardRoutes, readCollectionHoldings } from './features/collection-card/collection-card-routes.ts'
 import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
 import { faucetRoutes } from './features/faucet/faucet-routes.ts'
 import type { Faucet } from './features/faucet/open-faucet.ts'
@@ -93,7 +93,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   networkRoutes(app, { network, settings })
   metadataRoutes(app, { ...collection, mediaUrl: mediaBaseUrl || publicUrl })
   collectionCardRoutes(app, {
-    readHoldings: (owner) => readHoldings(owner, chain),
+    readHoldings: (owner) => readCollectionHoldings(owner, chain),
     draw: createDrawCard(card),
     rateLimits,
   })

@@ -56,7 +56,7 @@ export function collectionCardRoutes(
 const ids = Array.from({ length: itemCount }, (_, at) => BigInt(at + 1))
 
 /** How many of each item an address holds, in the order of their ids. */
-export async function readHoldings(owner: Address, { client, contracts }: Chain): Promise<number[]> {
+export async function readCollectionHoldings(owner: Address, { client, contracts }: Chain): Promise<number[]> {
   const balances = await client.readContract({
     abi: vanguardPfpAbi,
     address: contracts.vanguardPfp,
