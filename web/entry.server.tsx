@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext } from 'react-router'
 
-/** Draws a page when the site is built. All of it is there by then: no part is sent after the others. */
-export default async function drawPage(
+/** Renders a page at build time, whole: no part is streamed after the others. */
+export default async function renderPage(
   { url }: Request,
   status: number,
   headers: Headers,

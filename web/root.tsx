@@ -1,23 +1,22 @@
 import { brand } from '@network-site/site/brand'
 import type { CSSProperties, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import type { Route } from './+types/root'
-import { earlyClickScript } from './early-click.ts'
-import { visitorScript } from './features/downloads/visitor-script.ts'
+import { publicUrl } from './app-shell/public-url.ts'
 import { FailurePage } from './features/failure/failure-page.tsx'
-import { firstFaceScript } from './first-face.ts'
-import { noEvalScript } from './no-eval.ts'
-import { publicUrl } from './public-url.ts'
-import { fontPreloads } from './styles/font-preloads.ts'
+import { firstFaceScript } from './inline/first-face.ts'
+import { headScript } from './inline/head-script.ts'
 import firstFace from './styles/first-face.css?inline'
 import firstFaceUrl from './styles/first-face.css?url'
+import textFontUrl from './styles/fonts/text.woff2?url'
 import styles from './styles/globals.css?inline'
 import stylesUrl from './styles/globals.css?url'
 import { mediaBaseUrl } from './ui/media-url.ts'
+import type { Route } from './+types/root'
 
 export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
-  // While the site is being worked on, a file that can be exchanged under an open page.
+  // The display font is inlined in first-face.css.
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: textFontUrl },
+  // In development, a file that Vite can replace in an open page.
   ...(import.meta.env.DEV ? [firstFaceUrl, stylesUrl].map((href) => ({ rel: 'stylesheet', href })) : []),
   { rel: 'icon', href: '/icons/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
@@ -25,7 +24,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-const firstScripts = import.meta.env.SSR ? [noEvalScript, visitorScript(), earlyClickScript()].join(';') : ''
+const inlineHeadScript = import.meta.env.SSR ? headScript() : ''
 
 const brandColors = {
   '--brand-accent': brand.accentColor,
@@ -35,7 +34,7 @@ const brandColors = {
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The visitor's machine is marked on <html> before React takes over.
+    // An inline script sets data-visitor on <html> before React hydrates it.
     <html
       lang={brand.language}
       data-public-url={publicUrl()}
@@ -44,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: firstScripts }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: inlineHeadScript }} suppressHydrationWarning />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
@@ -63,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The style sheets, in the page itself: the first paint waits for no second request. The browser's script does not carry
- * them but reads them back, in case the whole document must be drawn anew.
+ * The style sheets, inline: the first paint waits for no second request. The browser's bundle does not carry them but
+ * reads them back from the document, in case React must render all of it anew.
  */
 function PageStyles() {
   const faceScript = import.meta.env.SSR ? firstFaceScript() : ''

@@ -1,7 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The gallery of primitives is for those who build the site, not for those who visit it. */
-const workshop = process.env['NODE_ENV'] === 'development' ? [route('styleguide', 'routes/styleguide.tsx')] : []
+/** The styleguide exists in development only. */
+const developmentRoutes =
+  process.env['NODE_ENV'] === 'development' ? [route('styleguide', 'routes/styleguide.tsx')] : []
 
 export default [
   layout('routes/site-layout.tsx', [
@@ -17,6 +18,6 @@ export default [
   route('widget/token', 'routes/token-widget.tsx'),
   route('twitter-redirect', 'routes/twitter-redirect.tsx'),
   route('site.webmanifest', 'routes/web-manifest.ts'),
-  ...workshop,
+  ...developmentRoutes,
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig

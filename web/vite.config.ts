@@ -2,24 +2,24 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { serverPaths } from '@network-site/protocol/server-paths'
-import { validateSite } from '@network-site/site/validate-site'
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
-import { lightenRouter } from './lighten-router.ts'
-import { firstPageModules } from './first-page-modules.ts'
-import { lightenReact } from './lighten-react.ts'
+import { defineConfig, type ProxyOptions } from 'vite'
+import { refuseInvalidSite, refuseModules } from './build-time/vite-plugins/build-checks.ts'
+import { firstPageModules } from './build-time/vite-plugins/first-page-modules.ts'
+import { patchReact } from './build-time/vite-plugins/patch-react.ts'
+import { patchRouter } from './build-time/vite-plugins/patch-router.ts'
 
-/** Made by others and needed by every page: two files that outlive our releases, each run in a turn of its own. */
+/** Libraries that every page needs: two chunks that stay cached across our releases, each run in a task of its own. */
 const framework = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
 ]
 const firstPage = firstPageModules()
-/** Has a browser compile a file while it arrives, beside the page, instead of each function within it when it is called. */
+/** Tells the browser to compile all functions of a file while it arrives, instead of each at its first call. */
 const compileAtOnce = '//# allFunctionsCalledOnLoad'
 
-/** Dialogs of others, with everything they load and report: our own is shown instead. */
-const foreignDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
-/** Parts of Node, which are empty in a browser and fail there at the first call. */
+/** Third-party wallet dialogs, with everything they load and report. We have our own. */
+const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
+/** Node's modules, which Vite replaces by empty ones that fail at the first call. */
 const serverOnly = /__vite-browser-external/
 const noAppKit = fileURLToPath(new URL('features/wallet/no-app-kit.ts', import.meta.url))
 
@@ -28,20 +28,28 @@ export default defineConfig({
   // Outside this folder: the router takes every file written in here for a change of the app.
   cacheDir: '../node_modules/.vite/web',
   plugins: [
-    refuseWrongSite(),
+    refuseInvalidSite(),
     tailwindcss(),
     reactRouter(),
     firstPage.plugin,
-    lightenRouter(),
-    lightenReact(),
-    refuseModules(foreignDialogs),
+    patchRouter(),
+    patchReact(),
+    refuseModules(thirdPartyDialogs),
     refuseModules(serverOnly),
   ],
   resolve: { alias: { '@reown/appkit/core': noAppKit } },
   server: { proxy: apiProxy(process.env['API_URL']) },
-  // Known beforehand, so that a first visit in development is not interrupted by their discovery.
+  // Listed, so that finding them does not reload the first page in development.
   optimizeDeps: {
-    include: ['@base-ui/react/dialog', '@tanstack/react-query', 'lucide-react', 'react-hot-toast', 'zod'],
+    include: [
+      '@base-ui/react/dialog',
+      '@tanstack/query-async-storage-persister',
+      '@tanstack/query-persist-client-core',
+      '@tanstack/react-query',
+      'lucide-react',
+      'react-hot-toast',
+      'zod',
+    ],
   },
   build: {
     target: 'baseline-widely-available',
@@ -57,32 +65,8 @@ export default defineConfig({
   },
 })
 
-/** In development the server stands behind Vite; what is the server's goes there. */
+/** In development Vite passes the server's paths on to it. */
 function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
-  // The sandbox's relay speaks WebSocket.
+  // The sandbox's WalletConnect relay uses WebSocket.
   return target ? Object.fromEntries(serverPaths.map((path) => [path, { target, ws: path === '/sandbox/' }])) : {}
-}
-
-/** A wrong value in the operator's room ends the build, naming file and field. */
-function refuseWrongSite(): Plugin {
-  return {
-    name: 'refuse-wrong-site',
-    buildStart() {
-      const wrong = validateSite()
-      if (wrong.length > 0) this.error(`The site cannot be built:\n${wrong.join('\n')}`)
-    },
-  }
-}
-
-/** What must not reach a visitor ends the build, wherever an update of a library brings it back from. */
-function refuseModules(pattern: RegExp): Plugin {
-  return {
-    name: 'refuse-modules',
-    generateBundle(_options, bundle) {
-      const found = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' ? file.moduleIds.filter((id) => pattern.test(id)) : [],
-      )
-      if (found.length > 0) this.error(`The build holds what it must not:\n${found.slice(0, 5).join('\n')}`)
-    },
-  }
 }

@@ -6,14 +6,13 @@ import { mouse, emulateMedia } from './ui/testing/browser-commands.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** Tests that need a browser, and nothing else: the root's vitest.config.ts has the rest of web/. */
+/** The tests that need a browser. The root's vitest.config.ts runs the others. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [tailwindcss(), react()],
-        // Every package the tests reach is bundled before the first one runs, afresh each time: one found later
-        // would reload the page in the middle of a test.
+        // Bundles every package before the first test: one found later would reload the page in the middle of a test.
         optimizeDeps: {
           force: true,
           entries: ['**/*.browser.test.tsx'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whole for what is elsewhere; a path for what this server answers itself, at whichever origin the page was opened. */
+/** A whole URL for other hosts; a path for what this server answers itself, at the origin the page was opened at. */
 const address = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path or an http or https URL'))
 const socketAddress = z.string().check(z.regex(/^(\/(?!\/)|wss?:\/\/)/, 'must be a path or a ws or wss URL'))
 
@@ -31,7 +31,7 @@ export const browserSettingsSchema = z.object({
   ),
   /** The token widget that the swap page frames: our own at its path, or a third party's. */
   swap: z.object({ frameUrl: address, clientId: z.string().check(z.minLength(1)) }),
-  /** Who gives test Ether, on which chain and how much; null where nobody does. */
+  /** The faucet's chain and amount; null where there is no faucet. */
   faucet: z.nullable(z.object({ chainId: z.int().check(z.positive()), amountWei: z.string().check(z.regex(/^\d+$/)) })),
   social: z.nullable(
     z.object({
@@ -42,7 +42,7 @@ export const browserSettingsSchema = z.object({
       scope: z.string(),
     }),
   ),
-  /** True where stand-ins play the outside world. */
+  /** True where stand-ins take the place of external services. */
   sandbox: z.boolean(),
 })
 

@@ -9,15 +9,15 @@ export const proofChallengeSchema = z.object({
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
-    expiresAt: z.number().optional(),
-    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+    expiresAt: z.number().exactOptional(),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).exactOptional(),
   }),
-  signature: z.string().optional(),
+  signature: z.string().exactOptional(),
 })
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
 /** What `proof` of a mint request holds, as JSON in base64. */
 export const solvedProofSchema = z.object({
   challenge: proofChallengeSchema,
-  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().optional() }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().exactOptional() }),
 })

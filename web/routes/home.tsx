@@ -1,6 +1,8 @@
 import { header } from '@network-site/site/header'
 import { paths } from '@network-site/site/paths'
-import { PlaceButtons } from '../features/community/place-buttons.tsx'
+import { LatestRelease } from '../app-shell/latest-release.tsx'
+import { useSiteLayoutContext, type PageHandle } from '../app-shell/site-layout-context.ts'
+import { CommunityButtons } from '../features/community/community-links.tsx'
 import { ClientBox } from '../features/downloads/client-box.tsx'
 import { DownloadWidget } from '../features/downloads/download-widget.tsx'
 import { CommunitySection } from '../features/landing/community-section.tsx'
@@ -8,30 +10,28 @@ import { ContributorSection } from '../features/landing/contributor-section.tsx'
 import { FoundationSection } from '../features/landing/foundation-section.tsx'
 import { GamesSection } from '../features/landing/games-section.tsx'
 import { Hero } from '../features/landing/hero.tsx'
-import { LaterPart } from '../features/landing/later-part.tsx'
+import { HydrateOnInteraction } from '../features/landing/hydrate-on-interaction.tsx'
 import { LeagueSection } from '../features/landing/league-section.tsx'
 import { NodeSection } from '../features/landing/node-section.tsx'
 import { OwnershipSection } from '../features/landing/ownership-section.tsx'
 import { TechnologySection } from '../features/landing/technology-section.tsx'
-import { useFocusOnAnchor } from '../features/landing/use-focus-on-anchor.ts'
-import { useTopOnUnload } from '../features/landing/use-top-on-unload.ts'
+import { useScrollAndFocus } from '../features/landing/use-scroll-and-focus.ts'
 import { Divider } from '../ui/divider.tsx'
 import type { Route } from './+types/home'
-import { LatestRelease } from './shared/latest-release.tsx'
-import type { PageHandle } from './shared/page-handle.ts'
-import { useSiteOutlet } from './shared/site-outlet.ts'
 
-/** All it says travels in the page itself, beside the same words as they are shown, and so weighs next to nothing. */
+/**
+ * At build time: the words are in the page's data as well as in its markup, where compression makes them nearly free.
+ */
 export async function loader() {
-  return (await import('./shared/home-page.ts')).homePage()
+  return (await import('../app-shell/home-content.ts')).homeContent()
 }
 
-/** Whoever comes from another page of ours fetches it as a file. */
+/** In the browser: a visitor who comes from another page loads the words as a chunk. */
 export async function clientLoader() {
-  return (await import('./shared/home-page.ts')).homePage()
+  return (await import('../app-shell/home-content.ts')).homeContent()
 }
 
-/** What a page says does not change while it is open. */
+/** The words do not change while a page is open. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
@@ -39,9 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export const handle: PageHandle = { sections: header.sections }
 
 export default function Home({ loaderData: { words } }: Route.ComponentProps) {
-  const { openBuildWithUs } = useSiteOutlet()
-  useFocusOnAnchor()
-  useTopOnUnload()
+  const { openBuildWithUs } = useSiteLayoutContext()
+  useScrollAndFocus()
   return (
     <>
       <Hero
@@ -49,43 +48,43 @@ export default function Home({ loaderData: { words } }: Route.ComponentProps) {
         investors={words.investors}
         download={<DownloadWidget layout="stacked" withRelease={LatestRelease} />}
       />
-      <LaterPart>
+      <HydrateOnInteraction>
         <Divider variant="scale" />
         <NodeSection
           words={words.node}
           clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.sentryNodes}#all-downloads`} />}
         />
         <Divider variant="scale" />
-      </LaterPart>
-      <LaterPart>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <OwnershipSection words={words.ownership} />
         <Divider variant="scale" />
-      </LaterPart>
-      <LaterPart>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <TechnologySection words={words.technology} />
         <Divider variant="scale" />
-      </LaterPart>
-      <LaterPart>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <FoundationSection words={words.foundation} />
         <Divider variant="scale" />
-      </LaterPart>
-      <LaterPart>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <ContributorSection words={words.contributor} onBuildWithUs={openBuildWithUs} />
         <Divider variant="scale" />
-      </LaterPart>
-      <LaterPart>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <GamesSection words={words.games} />
-      </LaterPart>
-      <LaterPart>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <LeagueSection words={words.league} />
-      </LaterPart>
-      <LaterPart>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <CommunitySection
           words={words.community}
-          places={<PlaceButtons places={words.community.social} />}
+          places={<CommunityButtons places={words.community.social} />}
           onBuildWithUs={openBuildWithUs}
         />
-      </LaterPart>
+      </HydrateOnInteraction>
     </>
   )
 }

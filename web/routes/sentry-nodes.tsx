@@ -1,7 +1,9 @@
 import { allDownloads } from '@network-site/site/all-downloads'
 import { pages } from '@network-site/site/pages'
 import { sentryLanding } from '@network-site/site/sentry/landing'
-import { PlaceButtons } from '../features/community/place-buttons.tsx'
+import { LatestRelease } from '../app-shell/latest-release.tsx'
+import { pageMeta } from '../app-shell/page-meta.ts'
+import { CommunityButtons } from '../features/community/community-links.tsx'
 import { AllDownloads } from '../features/downloads/all-downloads.tsx'
 import { artifactRows } from '../features/downloads/artifact-rows.ts'
 import { DownloadWidget } from '../features/downloads/download-widget.tsx'
@@ -10,16 +12,14 @@ import { Chapters } from '../features/sentry/chapters.tsx'
 import { Cloud } from '../features/sentry/cloud.tsx'
 import { GuideSection } from '../features/sentry/guide-section.tsx'
 import { Keys } from '../features/sentry/keys.tsx'
-import { Needs } from '../features/sentry/needs.tsx'
 import { PoweredBy } from '../features/sentry/powered-by.tsx'
 import { Questions } from '../features/sentry/questions.tsx'
+import { Requirements } from '../features/sentry/requirements.tsx'
 import { Resources } from '../features/sentry/resources.tsx'
 import { SentryHero } from '../features/sentry/sentry-hero.tsx'
 import { Watch } from '../features/sentry/watch.tsx'
-import { pageMeta } from '../page-meta.ts'
 import { Divider } from '../ui/divider.tsx'
 import type { Route } from './+types/sentry-nodes'
-import { LatestRelease } from './shared/latest-release.tsx'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.sentryNodes)
 
@@ -37,7 +37,7 @@ export default function SentryNodes() {
       <Divider variant="scale" />
       <Watch />
       <Divider variant="scale" />
-      <Needs />
+      <Requirements />
       <Divider variant="scale" />
       <LatestRelease>{(release) => <Cloud archive={artifactRows('linux', release).cli} />}</LatestRelease>
       <Divider variant="scale" />
@@ -45,7 +45,7 @@ export default function SentryNodes() {
       <Divider variant="scale" />
       <Questions />
       <Divider variant="scale" />
-      <Resources places={<PlaceButtons places={sentryLanding.resources.buttons} />} />
+      <Resources places={<CommunityButtons places={sentryLanding.resources.buttons} />} />
     </>
   )
 }

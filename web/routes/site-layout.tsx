@@ -3,19 +3,19 @@ import { footer } from '@network-site/site/footer'
 import { header } from '@network-site/site/header'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { PlaceIcons } from '../features/community/place-icons.tsx'
+import { LatestRelease } from '../app-shell/latest-release.tsx'
+import type { PageHandle, SiteLayoutContext } from '../app-shell/site-layout-context.ts'
+import { CommunityIcons } from '../features/community/community-links.tsx'
 import { RunNodeButton } from '../features/downloads/run-node-button.tsx'
 import { SiteFooter } from '../features/frame/site-footer.tsx'
 import { SiteHeader } from '../features/frame/site-header.tsx'
-import { LatestRelease } from './shared/latest-release.tsx'
-import type { PageHandle } from './shared/page-handle.ts'
-import type { SiteOutlet } from './shared/site-outlet.ts'
 
-const loadBuildWithUs = () => import('./shared/build-with-us.tsx')
-const BuildWithUs = lazy(loadBuildWithUs)
+const BuildWithUs = lazy(() =>
+  import('../app-shell/build-with-us.tsx').then((module) => ({ default: module.BuildWithUs })),
+)
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
-/** Header, footer, toasts and the Build-with-us modal around every page but the agreement. */
+/** Header, footer, toasts and the Build-with-us modal around the pages that `routes.ts` nests in it. */
 export default function SiteLayout() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const [isCallToActionActive, setIsCallToActionActive] = useState(false)
@@ -36,15 +36,15 @@ export default function SiteLayout() {
       </a>
       <SiteHeader
         sections={handle?.sections ?? noSections}
-        social={<PlaceIcons places={header.social} />}
-        menuSocial={<PlaceIcons places={header.menuSocial} />}
+        social={<CommunityIcons places={header.social} />}
+        menuSocial={<CommunityIcons places={header.menuSocial} />}
         nodeButton={<RunNodeButton withRelease={LatestRelease} />}
         onBuildWithUs={openBuildWithUs}
       />
       <main id="content" tabIndex={-1} className="outline-none">
-        <Outlet context={{ openBuildWithUs } satisfies SiteOutlet} />
+        <Outlet context={{ openBuildWithUs } satisfies SiteLayoutContext} />
       </main>
-      <SiteFooter social={<PlaceIcons places={footer.social} />} />
+      <SiteFooter social={<CommunityIcons places={footer.social} />} />
       <Suspense>
         {wasActive && <BuildWithUs isOpen={isCallToActionActive} onClose={() => setIsCallToActionActive(false)} />}
         {(wasActive || handle?.hasToasts) && <ToastHost position="top-right" dismissLabel={controls.dismiss} />}

@@ -1,13 +1,12 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
-import { useNetwork } from '../features/settings/use-network.ts'
-import { useSettings } from '../features/settings/use-settings.ts'
-import { SwapFrame } from '../features/swap/swap-frame.tsx'
+import { pageMeta } from '../app-shell/page-meta.ts'
+import { QueryProvider } from '../app-shell/query-client.tsx'
+import type { PageHandle } from '../app-shell/site-layout-context.ts'
+import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
 import { swapFrameUrl } from '../features/swap/swap-frame-url.ts'
-import { pageMeta } from '../page-meta.ts'
-import { ServerState } from '../server-state.tsx'
+import { SwapFrame } from '../features/swap/swap-frame.tsx'
 import type { Route } from './+types/testnet-swap'
-import type { PageHandle } from './shared/page-handle.ts'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.testnetSwap)
 
@@ -18,9 +17,9 @@ export default function TestnetSwap() {
     <>
       <div className="flex min-h-svh flex-col pt-16">
         <h1 className="sr-only">{odyssey.swap.title}</h1>
-        <ServerState>
+        <QueryProvider>
           <Widget />
-        </ServerState>
+        </QueryProvider>
       </div>
       <p className="page-frame border-t border-line py-6 text-small text-faint">{odyssey.swap.intro}</p>
     </>

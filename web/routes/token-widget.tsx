@@ -4,23 +4,21 @@ import { controls } from '@network-site/site/controls'
 import { pages } from '@network-site/site/pages'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { compareToOwn } from '../features/token-widget/compare-to-own.ts'
+import { pageMeta } from '../app-shell/page-meta.ts'
+import { publicUrl } from '../app-shell/public-url.ts'
+import { QueryProvider } from '../app-shell/query-client.tsx'
+import { WalletScope, type WalletContext } from '../app-shell/wallet-scope.tsx'
+import { widgetWalletSetup } from '../app-shell/widget-wallet-setup.ts'
+import { compareToOwnToken } from '../features/token-widget/compare-to-own-token.ts'
 import { parseWidgetQuery, type WidgetQuery } from '../features/token-widget/parse-widget-query.ts'
 import { TokenExchange } from '../features/token-widget/token-exchange.tsx'
-import { useAccent } from '../features/token-widget/use-accent.ts'
-import { WidgetFrame } from '../features/token-widget/widget-frame.tsx'
-import { WidgetRefusal } from '../features/token-widget/widget-refusal.tsx'
+import { WidgetFrame } from '../features/token-widget/widget-layout.tsx'
+import { MalformedQueryNotice } from '../features/token-widget/malformed-query-notice.tsx'
 import { WidgetSkeleton } from '../features/token-widget/widget-skeleton.tsx'
-import { describeWalletError } from '../features/wallet/describe-wallet-error.ts'
-import { isRejection } from '../features/wallet/is-rejection.ts'
 import { WalletChip } from '../features/wallet/wallet-chip.tsx'
-import { pageMeta } from '../page-meta.ts'
-import { publicUrl } from '../public-url.ts'
-import { ServerState } from '../server-state.tsx'
+import { describeWalletError, isRejection } from '../features/wallet/wallet-errors.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/token-widget'
-import { WalletScope, type WalletSurroundings } from './shared/wallet-scope.tsx'
-import { widgetWalletSetup } from './shared/widget-wallet-setup.ts'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.tokenWidget)
 
@@ -28,23 +26,22 @@ const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ 
 
 const walletErrors = { isRejection, describe: describeWalletError }
 
-/** Our own token widget: its address tells it everything, as it would tell a third party's. */
+/** Our own token widget: configured by its query string alone, as a third party's would be. */
 export default function TokenWidget() {
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const parsed = useMemo(() => (isHydrated ? parseWidgetQuery(search, { isColor }) : undefined), [isHydrated, search])
-  useAccent(parsed?.query?.primaryColor)
   return (
-    <WidgetFrame>
+    <WidgetFrame accentColor={parsed?.query?.primaryColor}>
       {parsed === undefined && <WidgetSkeleton />}
-      {parsed?.problems && <WidgetRefusal problems={parsed.problems} />}
+      {parsed?.problems && <MalformedQueryNotice problems={parsed.problems} />}
       {parsed?.query && (
-        <ServerState>
+        <QueryProvider>
           <Exchange query={parsed.query} />
           <Suspense>
             <ToastHost position="top-right" dismissLabel={controls.dismiss} />
           </Suspense>
-        </ServerState>
+        </QueryProvider>
       )}
     </WidgetFrame>
   )
@@ -57,24 +54,24 @@ function Exchange({ query }: { query: WidgetQuery }) {
   )
   return (
     <WalletScope setupOf={setupOf} noticeClassName="mb-6">
-      {(surroundings) => <ExchangeWithWallet query={query} {...surroundings} />}
+      {(context) => <ExchangeWithWallet query={query} {...context} />}
     </WalletScope>
   )
 }
 
-function ExchangeWithWallet({ query, wallet, network, settings }: WalletSurroundings & { query: WidgetQuery }) {
-  const { session, isSettling, isOpening, connect } = wallet
+function ExchangeWithWallet({ query, wallet, network, settings }: WalletContext & { query: WidgetQuery }) {
+  const { session, isReconnecting, isOpening, connect } = wallet
   const account = session?.account
-  const own = network && settings && compareToOwn(query, { network, rpcUrl: settings.rpcUrl })
+  const own = network && settings && compareToOwnToken(query, { network, rpcUrl: settings.rpcUrl })
   const faucet = own?.isOwnChain && settings?.faucet?.chainId === query.chain.chainId ? settings.faucet : null
   return (
     <TokenExchange
       query={query}
-      trader={
+      wallet={
         account ? { ...account, isOnChain: account.isOnTestnet, switchChain: account.switchToTestnet } : undefined
       }
       errors={walletErrors}
-      isConnecting={isSettling || isOpening}
+      isConnecting={isReconnecting || isOpening}
       onConnect={connect}
       account={<WalletChip session={session} />}
       isOwnToken={own?.isOwnToken}

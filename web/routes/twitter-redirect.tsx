@@ -1,21 +1,21 @@
 import { pages } from '@network-site/site/pages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { pageMeta } from '../app-shell/page-meta.ts'
+import { publicUrl } from '../app-shell/public-url.ts'
 import { completeSignIn } from '../features/social/complete-sign-in.ts'
-import { pageMeta } from '../page-meta.ts'
-import { publicUrl } from '../public-url.ts'
 import type { Route } from './+types/twitter-redirect'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.twitterRedirect)
 
-/** Exchanges what the provider handed over. Whatever comes of it, the visitor goes on to the mint page. */
+/** Exchanges the provider's code for a token. Whether that works or not, the visitor goes on to the mint page. */
 export default function TwitterRedirect() {
   const navigate = useNavigate()
-  const hasBegun = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
-    // A code is good for one exchange.
-    if (hasBegun.current) return
-    hasBegun.current = true
+    // A code can be exchanged once, and StrictMode runs effects twice.
+    if (hasStarted.current) return
+    hasStarted.current = true
     const query = new URLSearchParams(window.location.search)
     completeSignIn(query, {
       session: window.sessionStorage,

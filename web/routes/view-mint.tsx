@@ -1,42 +1,39 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { Link } from 'react-router'
+import { pageMeta } from '../app-shell/page-meta.ts'
+import { publicUrl } from '../app-shell/public-url.ts'
+import type { PageHandle } from '../app-shell/site-layout-context.ts'
+import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
 import { CollectionGallery } from '../features/collection/collection-gallery.tsx'
-import { CollectionSummary } from '../features/collection/collection-summary.tsx'
-import { ConnectMessage } from '../features/collection/connect-message.tsx'
+import { BalancesError, CollectionSummary } from '../features/collection/collection-summary.tsx'
+import { ConnectMessage, SamplePictures } from '../features/collection/connect-prompt.tsx'
 import { ShareCollection } from '../features/collection/share-collection.tsx'
-import { Unreadable } from '../features/collection/unreadable.tsx'
 import { useBalances } from '../features/collection/use-balances.ts'
-import { WaitingPictures } from '../features/collection/waiting-pictures.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
-import { pageMeta } from '../page-meta.ts'
-import { publicUrl } from '../public-url.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/view-mint'
-import type { PageHandle } from './shared/page-handle.ts'
-import { useCollectionOnChain } from './shared/use-collection-on-chain.ts'
-import { useWalletOutlet } from './shared/wallet-outlet.ts'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.viewMint)
 
 export const handle: PageHandle = { hasToasts: true }
 
 export default function ViewMint() {
-  const { wallet } = useWalletOutlet()
+  const { wallet } = useWalletLayoutContext()
   const isHydrated = useHydrated()
   const isConnected = wallet.session?.status === 'connected'
   const account = isConnected ? wallet.session?.account : null
-  const balances = useBalances({ address: account?.address, chain: useCollectionOnChain() })
+  const balances = useBalances({ address: account?.address, collection: useCollectionContract() })
   const total = balances.data?.reduce((sum, quantity) => sum + quantity, 0) ?? 0
 
   return (
     <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">
       <SectionHeading level={1} title={odyssey.viewer.title} caption={odyssey.kicker} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
-        <WalletButton access={wallet} />
+        <WalletButton wallet={wallet} />
         <LinkButton variant="ghost" size="small" render={<Link to={pages.vanguardMint.path} />}>
           {odyssey.viewer.mintMore}
         </LinkButton>
@@ -48,7 +45,7 @@ export default function ViewMint() {
           </div>
           <div className="mt-6">
             {balances.isError ? (
-              <Unreadable onRetry={() => void balances.refetch()} />
+              <BalancesError onRetry={() => void balances.refetch()} />
             ) : (
               <CollectionSummary quantities={balances.data}>
                 {total > 0 ? (
@@ -66,10 +63,10 @@ export default function ViewMint() {
       ) : (
         <>
           <div className="mt-10">
-            {!wallet.isSettling && <ConnectMessage host={isHydrated ? window.location.origin : publicUrl()} />}
+            {!wallet.isReconnecting && <ConnectMessage host={isHydrated ? window.location.origin : publicUrl()} />}
           </div>
           <div className="mt-12">
-            <WaitingPictures />
+            <SamplePictures />
           </div>
         </>
       )}

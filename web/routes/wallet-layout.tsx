@@ -1,18 +1,18 @@
 import { Outlet } from 'react-router'
-import { ServerState } from '../server-state.tsx'
-import { useSiteOutlet } from './shared/site-outlet.ts'
-import type { WalletOutlet } from './shared/wallet-outlet.ts'
-import { WalletScope } from './shared/wallet-scope.tsx'
-import { walletSetup } from './shared/wallet-setup.ts'
+import { QueryProvider } from '../app-shell/query-client.tsx'
+import { useSiteLayoutContext } from '../app-shell/site-layout-context.ts'
+import type { WalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
+import { WalletScope } from '../app-shell/wallet-scope.tsx'
+import { walletSetup } from '../app-shell/wallet-setup.ts'
 
-/** Lends a wallet to the screens that need one. */
+/** Provides a wallet to the pages that need one. */
 export default function WalletLayout() {
-  const site = useSiteOutlet()
+  const site = useSiteLayoutContext()
   return (
-    <ServerState>
+    <QueryProvider>
       <WalletScope setupOf={walletSetup}>
-        {(surroundings) => <Outlet context={{ ...site, ...surroundings } satisfies WalletOutlet} />}
+        {(context) => <Outlet context={{ ...site, ...context } satisfies WalletLayoutContext} />}
       </WalletScope>
-    </ServerState>
+    </QueryProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from '@network-site/site/brand'
 
-/** `/site.webmanifest`, made at build time: what a home screen shows of the site. */
+/** `/site.webmanifest`, written at build time: how an installed site appears on a home screen. */
 export function loader(): Response {
   const icon = (kind: 'icon' | 'maskable', size: number) => ({
     src: `/icons/${kind}-${size}.png`,

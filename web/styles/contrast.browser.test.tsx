@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 const grounds = ['background', 'sunken', 'surface', 'raised']
 
-/** Every pair in use: what stands on what, and how far apart WCAG 2.2 AA wants them. */
+/** Every pair of colours in use, and the contrast that WCAG 2.2 AA requires. */
 const pairs: { minimum: number; above: string[]; below: string[] }[] = [
   { minimum: 4.5, above: ['ink', 'muted', 'faint', 'brass', 'brass-bright', 'accent-text'], below: grounds },
   { minimum: 4.5, above: ['ink', 'muted', 'accent-text'], below: ['ember'] },

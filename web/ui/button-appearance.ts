@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost'
 export type ButtonSize = 'small' | 'regular' | 'large'
 
-/** The looks a button and a link drawn as a button share. */
+/** The class names that Button and LinkButton share. */
 export function buttonAppearance(variant: ButtonVariant, size: ButtonSize): string {
   return joinClasses(shared, variants[variant], sizes[size])
 }

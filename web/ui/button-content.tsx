@@ -8,7 +8,7 @@ export interface ButtonContentProps {
   isLoading?: boolean | undefined
 }
 
-/** Words and icon of a button; the spinner takes the icon's place, so the width hardly changes. */
+/** Label and icon of a button. The spinner replaces the icon, so that the width hardly changes. */
 export function ButtonContent({ children, icon, iconPosition = 'start', isLoading = false }: ButtonContentProps) {
   const mark = isLoading ? <OrbitSpinner /> : icon
   const slot = mark ? (

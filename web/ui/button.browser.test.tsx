@@ -13,7 +13,7 @@ test('is pressed by pointer, Enter and Space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-test('does not submit a form unless told to', async () => {
+test('does not submit a form by default', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const screen = await render(
     <form onSubmit={onSubmit}>
@@ -69,7 +69,7 @@ test('hides its icon from screen readers', async () => {
   await expect.element(screen.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
 })
 
-test('breaks its words rather than its container when there is little room', async () => {
+test('wraps its label in a narrow container', async () => {
   const screen = await render(
     <div style={{ width: 160 }}>
       <Button icon={<svg />}>Download for everybody</Button>

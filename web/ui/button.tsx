@@ -8,11 +8,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize | undefined
   icon?: ReactNode
   iconPosition?: 'start' | 'end' | undefined
-  /** Busy: it keeps its place and its focus, and refuses presses. */
+  /** Busy: it keeps its focus and ignores presses. */
   isLoading?: boolean | undefined
 }
 
-/** Does something here. To go somewhere, use LinkButton. */
+/** A button that acts on this page. For navigation use LinkButton. */
 export function Button({
   variant = 'primary',
   size = 'regular',
@@ -26,7 +26,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Prevented rather than ignored: a busy submit button must not send its form a second time.
+    // Prevented, not just ignored: a busy submit button must not submit its form a second time.
     if (isLoading) event.preventDefault()
     else onClick?.(event)
   }

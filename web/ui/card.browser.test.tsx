@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { Card } from './card.tsx'
 import { Divider } from './divider.tsx'
 
-test('is the element it is asked to be', async () => {
+test('renders the element it is given', async () => {
   const screen = await render(
     <Card render={<article />} variant="lit">
       Inside
@@ -12,7 +12,7 @@ test('is the element it is asked to be', async () => {
   await expect.element(screen.getByRole('article')).toHaveTextContent('Inside')
 })
 
-test('its ticks are no obstacle to what lies under them', async () => {
+test('its corner ticks do not block clicks', async () => {
   const screen = await render(<Card>Inside</Card>)
   const card = screen.getByText('Inside').element()
   expect(getComputedStyle(card, '::before').pointerEvents).toBe('none')

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
+import { renderAs } from './render-as.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
   /** `framed` carries registration ticks, `plain` only a hairline, `lit` a red light from above. */
   variant?: 'framed' | 'plain' | 'lit' | undefined
   padding?: 'none' | 'regular' | 'roomy' | undefined
-  /** It answers the pointer because something inside can be pressed. */
+  /** Highlights on hover, for cards with a control inside. */
   isInteractive?: boolean | undefined
-  /** The element to draw as: `render={<article />}`, `render={<li />}`. */
+  /** The element to render: `render={<article />}`, `render={<li />}`. */
   render?: ReactElement | undefined
 }
 
-/** A plate that holds one thing. */
+/** A framed surface for one piece of content. */
 export function Card({
   variant = 'framed',
   padding = 'regular',
@@ -21,7 +21,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  return drawAs('div', render, {
+  return renderAs('div', render, {
     ...rest,
     className: joinClasses(
       'relative border border-line bg-surface transition-[border-color,background-color,box-shadow]',

@@ -8,7 +8,7 @@ export interface CarouselDotsProps {
   label: string
 }
 
-/** One dot per slide. Arrow keys walk along them as well. */
+/** One dot per slide. Arrow keys move between them. */
 export function CarouselDots({ count, current, onChoose, slideLabel, label }: CarouselDotsProps) {
   const group = useRef<HTMLUListElement>(null)
 

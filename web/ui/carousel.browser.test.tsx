@@ -70,7 +70,7 @@ describe('swipe', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  test('past the tolerance does not press what lies under the finger', async () => {
+  test('past the tolerance does not press what is under the finger', async () => {
     await render(<Stage />)
     const { x, y } = page.getByRole('button', { name: 'Open Alpha' }).element().getBoundingClientRect()
     await commands.mouse('press', x + 10, y + 5)
@@ -80,7 +80,7 @@ describe('swipe', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  test('goes round in both directions', async () => {
+  test('loops in both directions', async () => {
     await render(<Stage />)
     await swipe(100, 200)
     await vi.waitFor(() => expect(current()).toBe('Gamma'), 15_000)
@@ -130,7 +130,7 @@ describe('dots and readers', () => {
     expect(names).toEqual(['Open Gamma', '1 of 3', '2 of 3', '3 of 3'])
   })
 
-  test('arrow keys walk along the dots, round the end', async () => {
+  test('arrow keys move between the dots, in a loop', async () => {
     await render(<Stage />)
     await page.getByRole('button', { name: '3 of 3' }).click()
     await userEvent.keyboard('{ArrowRight}')
@@ -140,14 +140,14 @@ describe('dots and readers', () => {
     expect(current()).toBe('Gamma')
   })
 
-  test('announces a change made by hand, and is silent while turning by itself', async () => {
+  test('announces a change by the user, and none by autoplay', async () => {
     await render(<Stage />)
     expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite')
     await render(<Stage isAutoplaying />)
     expect(document.querySelectorAll('[aria-live]')[1]).toHaveAttribute('aria-live', 'off')
   })
 
-  test('before the script runs, every slide is in reach', () => {
+  test('before the script runs, every slide can be reached', () => {
     const host = document.createElement('div')
     host.innerHTML = renderToString(<Stage />)
     document.body.append(host)
@@ -175,7 +175,7 @@ describe('autoplay', () => {
     expect(current()).toBe('Alpha')
   })
 
-  test('waits 3000 ms unless told otherwise', async () => {
+  test('waits 3000 ms by default', async () => {
     await render(<Stage isAutoplaying />)
     await passTime(2990)
     expect(current()).toBe('Alpha')

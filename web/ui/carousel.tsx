@@ -6,13 +6,12 @@ import { joinClasses } from './join-classes.ts'
 import { SlideRow } from './slide-row.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useHydrated } from './use-hydrated.ts'
-import { usePageVisible } from './use-page-visible.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 import { useSlideMotion, type SlideMove } from './use-slide-motion.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface CarouselProps {
-  /** What the slides are, for screen readers. */
+  /** Names the carousel for screen readers. */
   label: string
   /** Each child is a slide. */
   children: ReactNode
@@ -26,7 +25,7 @@ export interface CarouselProps {
 }
 
 export interface CarouselWords {
-  /** What a screen reader calls the whole, and one of its slides. */
+  /** The role descriptions of the carousel and of a slide. */
   carousel: string
   slide: string
   /** Names a slide; `{position}` and `{count}` stand for numbers. */
@@ -36,7 +35,7 @@ export interface CarouselWords {
   play: string
 }
 
-/** Slides one at a time, by swipe, by dot or by itself, round and round. */
+/** Shows one slide at a time, changed by swipe, dot or autoplay, in an endless loop. */
 export function Carousel({
   label,
   children,
@@ -57,7 +56,6 @@ export function Carousel({
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isReducedMotion = useReducedMotion()
-  const isPageVisible = usePageVisible()
   const hasMany = count > 1
   const isTurning = isAutoplaying && hasMany && !isPausedByHand && !isReducedMotion
 
@@ -76,7 +74,7 @@ export function Carousel({
   })
   useSlideMotion(viewport, move, isReducedMotion ? 0 : transitionMs)
   useAutoplay({
-    isRunning: isTurning && isPageVisible && !isHovered && !isFocused && swipe.travelPx === 0,
+    isRunning: isTurning && !isHovered && !isFocused && swipe.travelPx === 0,
     intervalMs,
     turn: index,
     onTurn: (turn) => goTo(turn + 1, 1),
@@ -107,7 +105,7 @@ export function Carousel({
         {...swipe.handlers}
         onDragStart={(event) => event.preventDefault()}
         aria-live={isTurning ? 'off' : 'polite'}
-        // A pixel of room, so that the frame of a slide is not cut off with what lies beyond it.
+        // A pixel of padding, so that the overflow does not clip a slide's border.
         className="-m-px grid touch-pan-y overflow-clip p-px"
       >
         {slides.map((slide, position) => (
@@ -118,7 +116,7 @@ export function Carousel({
             aria-roledescription={words.slide}
             aria-label={nameSlide(position)}
             inert={position !== index}
-            style={slidePlace({ position, index, count, travelPx: swipe.travelPx })}
+            style={slideStyle({ position, index, count, travelPx: swipe.travelPx })}
             className="col-start-1 row-start-1 min-w-0"
           >
             {slide}
@@ -152,8 +150,8 @@ export function Carousel({
   )
 }
 
-/** Where a slide stands: the current one follows the finger, and its neighbour comes in beside it. */
-function slidePlace(at: { position: number; index: number; count: number; travelPx: number }): CSSProperties {
+/** The position of a slide: the current one follows the pointer, with its neighbour beside it. */
+function slideStyle(at: { position: number; index: number; count: number; travelPx: number }): CSSProperties {
   const { position, index, count, travelPx } = at
   if (position === index) return travelPx === 0 ? {} : { transform: `translateX(${travelPx}px)` }
   const side = travelPx < 0 ? 1 : -1

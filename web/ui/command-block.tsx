@@ -6,11 +6,11 @@ import { useCopy } from './use-copy.ts'
 
 export interface CommandBlockProps {
   command: string
-  /** Where the lines are to be typed. With it, a bar above them holds it and the button; without, one line holds all. */
+  /** The title of a bar above the lines, which also holds the button. Without it everything is on one line. */
   title?: string | undefined
   copyLabel: string
   copiedLabel: string
-  /** Said when the browser refuses to copy and the lines were selected instead. */
+  /** Shown when the browser refuses to copy and the lines were selected instead. */
   selectedLabel: string
 }
 

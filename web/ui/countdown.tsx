@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 
 export interface CountdownProps {
   label: string
-  /** The moment counted down to, in milliseconds since 1970; undefined while it is not known. */
+  /** The end, in milliseconds since 1970; undefined while it is not known. */
   targetMs: number | undefined
   now?: (() => number) | undefined
   onEnd?: (() => void) | undefined
@@ -13,9 +13,9 @@ export interface CountdownProps {
 
 export type CountdownWords = Record<'days' | 'hours' | 'minutes' | 'seconds', string>
 
-/** The time left, in four dials. Read aloud on request only, never second by second. */
+/** The time left in days, hours, minutes and seconds. No live region: screen readers do not hear every second. */
 export function Countdown({ label, targetMs, now = Date.now, onEnd, words, className }: CountdownProps) {
-  // Unknown until mounted: a page made ahead of time cannot know what time it will be read.
+  // Unknown until mounted: a prerendered page does not know the current time.
   const [leftMs, setLeftMs] = useState<number | null>(null)
   const readClock = useEffectEvent((target: number) => Math.max(0, target - now()))
   const end = useEffectEvent(() => onEnd?.())

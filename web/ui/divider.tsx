@@ -6,7 +6,7 @@ export interface DividerProps {
   className?: string | undefined
 }
 
-/** A rule between two things. */
+/** A horizontal rule. */
 export function Divider({ variant = 'hairline', className }: DividerProps) {
   return (
     <hr

@@ -11,7 +11,7 @@ export interface FieldFrameProps {
   children: ReactNode
 }
 
-/** Name above, control, then hint and error below: what every field has around it. */
+/** Label above, control, then hint and error below: the frame of every form field. */
 export function FieldFrame({ id, label, isLabelHidden = false, hint, error, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-2">
@@ -24,7 +24,7 @@ export function FieldFrame({ id, label, isLabelHidden = false, hint, error, chil
           {hint}
         </p>
       )}
-      {/* Always in the page, so that a screen reader hears the error the moment it appears. */}
+      {/* Always in the page, so that screen readers announce the error when it appears. */}
       <div id={`${id}-error`} role="alert" className="text-small text-accent-text empty:hidden">
         {hasContent(error) && (
           <p className="flex items-start gap-2">
@@ -37,7 +37,7 @@ export function FieldFrame({ id, label, isLabelHidden = false, hint, error, chil
   )
 }
 
-/** What ties a control to the hint and error around it. */
+/** The ARIA attributes that tie a control to its hint and error. */
 export function fieldAria(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
   const ids = [hasContent(hint) && `${id}-hint`, hasContent(error) && `${id}-error`].filter(Boolean)
   return {

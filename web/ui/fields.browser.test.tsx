@@ -43,7 +43,7 @@ test.each(kinds)('%s is reached by Tab, typed in, and shows the focus', async (_
   expect(getComputedStyle(box.element()).outlineStyle).toBe('solid')
 })
 
-test('a textarea has 8 rows unless told otherwise', async () => {
+test('a textarea has 8 rows by default', async () => {
   await render(<TextArea label="Message" />)
   await expect.element(page.getByRole('textbox')).toHaveAttribute('rows', '8')
 })

@@ -8,7 +8,7 @@ import { passTime } from './testing/pass-time.ts'
 
 const words = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
 
-test('a progress bar says how far it is, in its own words or in per cent', async () => {
+test('a progress bar has its value as given text or in per cent', async () => {
   const screen = await render(<ProgressBar label="Minted" value={21} max={42} valueText="21 of 42" />)
   const bar = page.getByRole('progressbar', { name: 'Minted' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '21')
@@ -19,14 +19,14 @@ test('a progress bar says how far it is, in its own words or in per cent', async
   await expect.element(bar).toHaveAttribute('aria-valuenow', '100')
 })
 
-test('a progress bar that does not know claims nothing', async () => {
+test('an indeterminate progress bar has no value', async () => {
   await render(<ProgressBar label="Loading" />)
   await expect.element(page.getByRole('progressbar', { name: 'Loading' })).not.toHaveAttribute('aria-valuenow')
 })
 
 const spoken = () => page.getByRole('timer', { name: 'Until launch' }).element().querySelector('.sr-only')?.textContent
 
-test('a countdown tells days, hours, minutes and seconds, on request only', async () => {
+test('a countdown has days, hours, minutes and seconds, and is no live region', async () => {
   const left = ((26 * 60 + 3) * 60 + 4) * 1000
   await render(<Countdown label="Until launch" words={words} targetMs={left} now={() => 0} />)
   expect(spoken()).toBe('1 days, 2 hours, 3 minutes, 4 seconds')
@@ -61,7 +61,7 @@ test('a countdown keeps its width as its digits change', async () => {
   expect(await widthWith(1_111_000)).toBeCloseTo(await widthWith(8_888_000), 1)
 })
 
-test('skeletons are silent, and the one with a label speaks for its group', async () => {
+test('skeletons are hidden from screen readers, except the one with a label', async () => {
   await render(
     <>
       <Skeleton className="h-4" />

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { IconButton } from './icon-button.tsx'
 
-test('is known by its label and pressed by keyboard', async () => {
+test('is named by its label and pressed by keyboard', async () => {
   const onClick = vi.fn()
   const screen = await render(<IconButton label="Close" icon={<X />} onClick={onClick} />)
   await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
@@ -12,7 +12,7 @@ test('is known by its label and pressed by keyboard', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('is a link when it has an address, in a new tab when external', async () => {
+test('is a link when it has an href, in a new tab when external', async () => {
   const screen = await render(
     <IconButton label="Chat" icon={<X />} href="https://example.com" newTabHint="opens in a new tab" />,
   )

@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
-import { newTab } from './new-tab.ts'
+import { newTab } from './new-tab.tsx'
+import { renderAs } from './render-as.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words: the only name a screen reader has. */
+  /** Its accessible name. */
   label: string
   icon: ReactNode
   variant?: 'framed' | 'bare' | undefined
   size?: 'small' | 'regular' | undefined
-  /** With an address it is a link. */
+  /** With an href it is a link. */
   href?: string | undefined
   /** Opens in a new tab, and says so in these words to screen readers. */
   newTabHint?: string | undefined
   render?: ReactElement | undefined
 }
 
-/** A button, or a link when it has an address, that shows only an icon. */
+/** A button, or a link when it has an href, that shows only an icon. */
 export function IconButton({
   label,
   icon,
@@ -38,9 +38,9 @@ export function IconButton({
       </span>
     ),
   }
-  if (href === undefined) return drawAs('button', render, render ? shape : { type: 'button', ...shape })
+  if (href === undefined) return renderAs('button', render, render ? shape : { type: 'button', ...shape })
   const link = { ...shape, href, ...(newTabHint === undefined ? {} : newTab) } as ComponentProps<'a'>
-  return drawAs('a', render, link)
+  return renderAs('a', render, link)
 }
 
 const shared =

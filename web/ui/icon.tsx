@@ -3,7 +3,7 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** One of the few icons that every page carries, drawn here: a line icon, or a solid one. Decorative. */
+/** One of the few icons that the landing page needs, without the icon library. Decorative. */
 export function Icon({ name, className }: IconProps) {
   const isSolid = name === 'pause' || name === 'play'
   return (
@@ -23,16 +23,16 @@ export function Icon({ name, className }: IconProps) {
 }
 
 const drawings = {
-  cross: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  x: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   hammer: 'M3.5 20.5l9.2-9.2M9.5 8.5l4-4 6.5 6.5-4 4z',
   key: 'M12.5 15.5a4.5 4.5 0 1 1-9 0a4.5 4.5 0 1 1 9 0M11.2 12.3L20.5 3M16.5 7l3.5 3.5M13.5 10l2.5 2.5',
-  leave: 'M13.5 4H20v6.5M20 4l-9.5 9.5M18 14v6H4V6h6',
+  'external-link': 'M13.5 4H20v6.5M20 4l-9.5 9.5M18 14v6H4V6h6',
   medal: 'M17.5 15a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0M8.5 10.5L4.5 3M15.5 10.5l4-7.5M9 3l3 5.5L15 3',
-  member: 'M12.5 7.5a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M2.5 20v-5h13v5M15.5 10.5l2.5 2.5 4.5-5',
+  'user-check': 'M12.5 7.5a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M2.5 20v-5h13v5M15.5 10.5l2.5 2.5 4.5-5',
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
-  onward: 'M3.5 12H20M13.5 5.5L20 12l-6.5 6.5',
-  outward: 'M6 18L17.5 6.5M8 6h10v10',
+  'arrow-right': 'M3.5 12H20M13.5 5.5L20 12l-6.5 6.5',
+  'arrow-up-right': 'M6 18L17.5 6.5M8 6h10v10',
   pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
   play: 'M7 4.5v15L19.5 12z',
-  screen: 'M3 4.5h18v11.5H3zM12 16v4M7.5 20h9',
+  monitor: 'M3 4.5h18v11.5H3zM12 16v4M7.5 20h9',
 }

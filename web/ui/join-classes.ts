@@ -1,4 +1,4 @@
-/** Joins the class names that apply, skipping the ones that do not. */
+/** Joins class names and skips the falsy ones. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ComponentProps } from 'react'
 import { LinkButton } from './link-button.tsx'
 
 function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
@@ -19,7 +19,7 @@ test('is a link that keeps its tab', async () => {
   await expect.element(link).not.toHaveAttribute('target')
 })
 
-test('opens a new tab when external, gives it no handle on ours, and says so', async () => {
+test('opens a new tab when external, without an opener, and says so', async () => {
   const screen = await render(
     <LinkButton href="https://example.com" newTabHint="opens in a new tab">
       Docs
@@ -30,7 +30,7 @@ test('opens a new tab when external, gives it no handle on ours, and says so', a
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('has no address and takes no focus while disabled', async () => {
+test('has no href and takes no focus while disabled', async () => {
   const screen = await render(
     <LinkButton href="#there" newTabHint="opens in a new tab" isDisabled>
       Soon
@@ -43,7 +43,7 @@ test('has no address and takes no focus while disabled', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('draws as the element it is given and keeps its looks', async () => {
+test('renders the element it is given and keeps its style', async () => {
   const screen = await render(
     <LinkButton render={<RouterLink />} className="mine">
       Inside
@@ -55,7 +55,7 @@ test('draws as the element it is given and keeps its looks', async () => {
   await expect.element(link).toHaveClass('mine', 'bg-accent-fill')
 })
 
-test('while its address is loading says it is busy and cannot be followed', async () => {
+test('while loading it is announced as busy and cannot be followed', async () => {
   const screen = await render(
     <LinkButton href="#there" isLoading>
       Download

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { buttonAppearance, type ButtonSize, type ButtonVariant } from './button-appearance.ts'
 import { ButtonContent } from './button-content.tsx'
-import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
-import { newTab } from './new-tab.ts'
-import { NewTabHint } from './new-tab-hint.tsx'
+import { newTab, NewTabHint } from './new-tab.tsx'
+import { renderAs } from './render-as.ts'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant | undefined
@@ -13,15 +12,15 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   iconPosition?: 'start' | 'end' | undefined
   /** Opens in a new tab, and says so in these words to screen readers. */
   newTabHint?: string | undefined
-  /** A link that leads nowhere for now: no address, not focusable by mistake, announced as unavailable. */
+  /** Without href and focus, and announced as unavailable. */
   isDisabled?: boolean | undefined
-  /** Its address is on its way: unavailable until then, and says that it is busy. */
+  /** The href is not known yet: unavailable, and announced as busy. */
   isLoading?: boolean | undefined
-  /** The element to draw as, such as a router's link: `render={<Link to="/somewhere" />}`. */
+  /** The element to render, such as a router's link: `render={<Link to="/somewhere" />}`. */
   render?: ReactElement | undefined
 }
 
-/** Goes somewhere, drawn as a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = 'primary',
   size = 'regular',
@@ -38,7 +37,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   const isBlocked = isDisabled || isLoading
   const opensNewTab = newTabHint !== undefined && !isBlocked
-  return drawAs('a', isBlocked ? undefined : render, {
+  return renderAs('a', isBlocked ? undefined : render, {
     ...rest,
     ...(isBlocked
       ? { role: 'link', 'aria-disabled': true, 'aria-busy': isLoading || undefined }

@@ -7,10 +7,10 @@ const items = ['One', 'Two', 'Three'].map((name) => ({ id: name, content: <a hre
 const track = () => document.querySelector('.marquee-track') as HTMLElement
 const isMoving = () => getComputedStyle(track()).animationPlayState === 'running'
 
-// Tests share the mouse with those before them, and a marquee stands still under it.
+// Tests share the mouse, and a marquee pauses under it.
 beforeEach(() => commands.mouse('move', 500, 600))
 
-test('stands in the page twice per repetition, and readers meet each item once', async () => {
+test('renders two lists per repetition, and screen readers meet each item once', async () => {
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={2} />)
   expect(track().querySelectorAll('li')).toHaveLength(12)
   expect(page.getByRole('listitem').elements()).toHaveLength(3)
@@ -47,7 +47,7 @@ test('pauses under the mouse and while the focus is in it, and Tab passes each i
   await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
 })
 
-test('stands still under reduced motion, with every item once and in sight', async () => {
+test('does not move under reduced motion, and shows every item once', async () => {
   await commands.emulateMedia('reduce')
   await render(<Marquee label="Partners" pauseLabel="Pause" playLabel="Play" items={items} repeat={6} />)
   expect(getComputedStyle(track()).animationName).toBe('none')

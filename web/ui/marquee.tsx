@@ -4,23 +4,23 @@ import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 
 export interface MarqueeProps {
-  /** What is passing by, for screen readers. */
+  /** Names the list for screen readers. */
   label: string
   items: readonly { id: string; content: ReactNode }[]
-  /** How often each item stands in the list, for lists too short to fill a wide window. */
+  /** How often the items are repeated, for lists too short to fill a wide window. */
   repeat?: number | undefined
-  /** The time one whole list takes to pass. */
+  /** The time that one whole list takes to pass. */
   durationSeconds?: number | undefined
   pauseLabel: string
   playLabel: string
   className?: string | undefined
-  /** How the items of a list are drawn: said once for all of them, which costs a browser less than for each. */
+  /** Styles each list as a whole, which costs a browser less than styling each item. */
   listClassName?: string | undefined
 }
 
 /**
- * A list that passes by without end. Hover, focus or the button stops it; readers hear each item once.
- * Under reduced motion it stands still, once and whole.
+ * A list that scrolls by itself in an endless loop. Hover, focus or the button pauses it; screen readers meet each item
+ * once. Under reduced motion it is a plain list.
  */
 export function Marquee({
   label,

@@ -26,7 +26,7 @@ function Stage(props: Partial<ModalProps>) {
 
 const dialog = page.getByRole('dialog')
 
-// Opening and closing at once: what is tested here is not the fade.
+// Opens and closes at once: the fade is not tested here.
 beforeEach(() => commands.emulateMedia('reduce'))
 
 async function open(props: Partial<ModalProps> = {}) {
@@ -35,7 +35,7 @@ async function open(props: Partial<ModalProps> = {}) {
   await expect.element(dialog).toBeVisible()
 }
 
-describe.each(['plate', 'signal'] as const)('%s', (variant) => {
+describe.each(['panel', 'alert'] as const)('%s', (variant) => {
   test('is a dialog named by its title and described by its text', async () => {
     await open({ variant })
     await expect.element(page.getByRole('dialog', { name: 'Notice' })).toHaveAccessibleDescription('Something happened')
@@ -85,7 +85,7 @@ test('the call to action runs its action, carries an arrow, and leaves closing t
   await expect.element(dialog).toBeVisible()
 })
 
-test('keeps the focus inside, round and round', async () => {
+test('keeps the focus inside, in a loop', async () => {
   await open({ cancel: true, cancelText: 'Close', cta: () => {}, ctaText: 'Continue' })
   const visited = new Set<Element | null>()
   for (let press = 0; press < 7; press += 1) {

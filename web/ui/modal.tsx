@@ -14,17 +14,17 @@ export interface ModalProps {
   body?: ReactNode
   /** The same as `body`, for content that reads better as children. */
   children?: ReactNode
-  /** `plate` is a quiet instrument panel; `signal` is lit from above and asks for a decision. */
-  variant?: 'plate' | 'signal' | undefined
-  /** The call to action; its button shows when both the action and its words are given. */
+  /** `panel` is for content; `alert` is centred and asks for a decision. */
+  variant?: 'panel' | 'alert' | undefined
+  /** The call to action. Its button needs both the action and its label. */
   cta?: (() => void) | undefined
   ctaText?: string | undefined
-  /** Shows the second button, which only closes, when its words are given too. */
+  /** Shows a second button that only closes. It needs its label too. */
   cancel?: boolean | undefined
   cancelText?: string | undefined
-  /** What the cross is called. */
+  /** The accessible name of the close button. */
   closeLabel: string
-  /** `wide` leaves room for a picture beside words. */
+  /** `wide` leaves room for a picture beside text. */
   width?: 'regular' | 'wide' | undefined
   /** Where the focus goes on opening; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -38,7 +38,7 @@ export function Modal({
   icon,
   body,
   children,
-  variant = 'plate',
+  variant = 'panel',
   cta,
   ctaText,
   cancel = false,
@@ -104,7 +104,7 @@ export function Modal({
 }
 
 const looks = {
-  plate: {
+  panel: {
     popup: 'border-line shadow-raised',
     width: 'max-w-xl',
     head: 'flex min-h-17 items-center gap-4 border-b border-line py-4 pr-16 pl-6 md:pl-8',
@@ -113,7 +113,7 @@ const looks = {
     body: 'px-6 py-7 md:px-8',
     actions: 'flex flex-wrap gap-3 border-t border-line px-6 py-5 md:px-8',
   },
-  signal: {
+  alert: {
     popup:
       'border-line bg-linear-to-b from-ember to-surface to-70% text-center shadow-ember after:absolute after:inset-x-0 after:-top-px after:h-px after:bg-accent',
     width: 'max-w-md',

@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 
-/** A body on its orbit: something is under way. Decorative, so the words beside it must say what. */
+/** A spinner. Decorative: the text beside it must say what is loading. */
 export function OrbitSpinner({ className }: { className?: string | undefined }) {
   return (
     <svg

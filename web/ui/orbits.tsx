@@ -2,14 +2,14 @@ import { useId, type CSSProperties } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 export interface OrbitsProps {
-  /** How many rings lie around the light. */
+  /** The number of rings. */
   rings?: number | undefined
-  /** Without it the drawing stands still, as it does under reduced motion. */
+  /** Animated, unless the visitor asks for reduced motion. */
   isTurning?: boolean | undefined
   className?: string | undefined
 }
 
-/** Rings within rings around a light, each with its body: a drawing to stand behind words. Decorative. */
+/** A background drawing of orbits around a light. Decorative. */
 export function Orbits({ rings = 3, isTurning = true, className }: OrbitsProps) {
   const id = useId()
   return (
@@ -56,7 +56,7 @@ export function Orbits({ rings = 3, isTurning = true, className }: OrbitsProps) 
             )}
             <g className="orbit-body" data-turning={isTurning ? '' : undefined} style={turn}>
               <g transform={`translate(${radius})`}>
-                {/* Turned back and stretched back, so that a body stays round on a ring seen nearly edge-on. */}
+                {/* Reverses the ring's rotation and scale, so that the body stays round. */}
                 <g className="orbit-body orbit-body-upright" data-turning={isTurning ? '' : undefined}>
                   <g transform={`scale(1 ${1 / flatness})`}>
                     <circle r="11" fill="var(--color-background)" />

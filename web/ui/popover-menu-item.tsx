@@ -1,7 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
-import { newTab } from './new-tab.ts'
-import { NewTabHint } from './new-tab-hint.tsx'
+import { newTab, NewTabHint } from './new-tab.tsx'
 
 export interface PopoverMenuItemProps {
   children: ReactNode
@@ -10,11 +9,11 @@ export interface PopoverMenuItemProps {
   href?: string | undefined
   /** Opens in a new tab, and says so in these words to screen readers. */
   newTabHint?: string | undefined
-  /** A router's link to draw as. */
+  /** The element to render, such as a router's link. */
   render?: ReactElement | undefined
 }
 
-/** One line of a PopoverMenu, a button or a link; choosing it closes the menu. */
+/** An item of a PopoverMenu, a button or a link. Choosing it closes the menu. */
 export function PopoverMenuItem({ children, icon, onSelect, href, newTabHint, render }: PopoverMenuItemProps) {
   const tab = newTabHint === undefined ? {} : newTab
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words are handed to it below
@@ -23,7 +22,7 @@ export function PopoverMenuItem({ children, icon, onSelect, href, newTabHint, re
     <Popover.Close
       nativeButton={link === undefined}
       render={link}
-      // Base UI gives what is not a button the role of one, but a link that goes somewhere is a link.
+      // Base UI would give a link the role of a button.
       {...(link === undefined ? {} : { role: undefined })}
       onClick={onSelect}
       className="type-label flex min-h-12 w-full items-center gap-3 rounded-edge px-4 text-left text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2"

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { PopoverMenu } from './popover-menu.tsx'
 import { PopoverMenuItem } from './popover-menu-item.tsx'
 
-// Opening and closing at once: what is tested here is not the fade.
+// Opens and closes at once: the fade is not tested here.
 beforeEach(() => commands.emulateMedia('reduce'))
 
 async function stage(onSelect = () => {}) {

@@ -7,7 +7,7 @@ import { joinClasses } from './join-classes.ts'
 export interface PopoverMenuProps {
   /** Names the button and the menu it opens. */
   label: string
-  /** What the button is called while the menu is open. */
+  /** The button's name while the menu is open. */
   closeLabel: string
   icon?: ReactNode
   closeIcon?: ReactNode
@@ -18,7 +18,7 @@ export interface PopoverMenuProps {
   className?: string | undefined
 }
 
-/** A button that opens a small menu beside it and turns into its close control while it is open. */
+/** A button that opens a small menu, and closes it again. */
 export function PopoverMenu({
   label,
   closeLabel,

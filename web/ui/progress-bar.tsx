@@ -2,16 +2,16 @@ import { joinClasses } from './join-classes.ts'
 
 export interface ProgressBarProps {
   label: string
-  /** How far along, from 0 to `max`. Without it nobody knows, and the bar says so by moving. */
+  /** From 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined
   max?: number | undefined
-  /** The value in words, such as '12 of 42'; a percentage otherwise. */
+  /** The value as text, such as '12 of 42'; a percentage otherwise. */
   valueText?: string | undefined
   isLabelHidden?: boolean | undefined
   className?: string | undefined
 }
 
-/** How far something has come. */
+/** A labelled progress bar, determinate or not. */
 export function ProgressBar({
   label,
   value,

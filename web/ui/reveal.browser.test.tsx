@@ -4,8 +4,8 @@ import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Reveal } from './reveal.tsx'
 
-const told = (isShown: boolean) => (
-  <Reveal data-testid="told" isShown={isShown}>
+const controlled = (isShown: boolean) => (
+  <Reveal data-testid="controlled" isShown={isShown}>
     Told
   </Reveal>
 )
@@ -25,7 +25,7 @@ const view = (
 
 const opacity = (id: string) => getComputedStyle(page.getByTestId(id).element()).opacity
 
-test('waits below the window, then rises over 750 ms', async () => {
+test('is hidden below the viewport, then rises over 750 ms', async () => {
   await render(view)
   await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   const far = page.getByTestId('far').element()
@@ -59,7 +59,7 @@ test('is visible under reduced motion', async () => {
   expect(opacity('far')).toBe('1')
 })
 
-test('shows itself when the keyboard gets there first, and readers never lose it', async () => {
+test('is shown when the focus reaches it first, and is never hidden from screen readers', async () => {
   await render(view)
   await vi.waitFor(() => expect(opacity('far')).toBe('0'), 15_000)
   await expect.element(page.getByRole('link', { name: 'Far' })).toBeInTheDocument()
@@ -67,11 +67,11 @@ test('shows itself when the keyboard gets there first, and readers never lose it
   await vi.waitFor(() => expect(opacity('far')).toBe('1'), 15_000)
 })
 
-test('can be told when to show and when to hide', async () => {
-  const screen = await render(told(false))
-  await vi.waitFor(() => expect(opacity('told')).toBe('0'), 15_000)
-  await screen.rerender(told(true))
-  await vi.waitFor(() => expect(opacity('told')).toBe('1'), 15_000)
-  await screen.rerender(told(false))
-  await vi.waitFor(() => expect(opacity('told')).toBe('0'), 15_000)
+test('can be controlled', async () => {
+  const screen = await render(controlled(false))
+  await vi.waitFor(() => expect(opacity('controlled')).toBe('0'), 15_000)
+  await screen.rerender(controlled(true))
+  await vi.waitFor(() => expect(opacity('controlled')).toBe('1'), 15_000)
+  await screen.rerender(controlled(false))
+  await vi.waitFor(() => expect(opacity('controlled')).toBe('0'), 15_000)
 })

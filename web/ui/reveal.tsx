@@ -1,29 +1,29 @@
 import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
-import { drawAs } from './draw-as.ts'
 import { joinClasses } from './join-classes.ts'
-import { useInBrowser } from './use-in-browser.ts'
+import { renderAs } from './render-as.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 export interface RevealProps extends ComponentProps<'div'> {
-  /** Waits this long after coming into view, to let things rise one after another. */
+  /** Delays the animation, to stagger several elements. */
   delayMs?: number | undefined
-  /** Takes the decision away from the scroll: shown and hidden as told. */
+  /** Controls it: shown and hidden by the caller, not by the scroll position. */
   isShown?: boolean | undefined
-  /** The element to draw as. */
+  /** The element to render. */
   render?: ReactElement | undefined
 }
 
 type Phase = 'waiting' | 'shown'
 
 /**
- * Rises into view once, over 750 ms. It rests visible: only a running script hides it, and only while it is
- * still below the window, so nobody without script or with reduced motion ever misses anything.
+ * Fades and rises into view once, over 750 ms. Only a running script hides it, and only while it is below the viewport,
+ * so that nothing is missing without scripts or under reduced motion.
  */
 export function Reveal(props: RevealProps) {
-  return props.isShown === undefined ? <OwnReveal {...props} /> : <DrivenReveal {...props} />
+  return props.isShown === undefined ? <ScrollReveal {...props} /> : <ControlledReveal {...props} />
 }
 
-/** Its phase is a mark on the element alone: a page full of them is not drawn again for it. */
-function OwnReveal(props: RevealProps) {
+/** The phase is set on the element, not in state: a page full of reveals is not rendered again for it. */
+function ScrollReveal(props: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -39,7 +39,7 @@ function OwnReveal(props: RevealProps) {
           isWaiting = true
           enter('waiting')
         } else if (!isWaiting || entry.isIntersecting) {
-          // Seen already, or seen now: either way there is nothing left to wait for.
+          // It was in view before, or is now.
           if (isWaiting) enter('shown')
           observer.disconnect()
         }
@@ -51,23 +51,23 @@ function OwnReveal(props: RevealProps) {
   }, [])
 
   // oxlint-disable-next-line react/refs -- the ref is handed on to the element, not read
-  return drawReveal(props, { ref: element })
+  return renderReveal(props, { ref: element })
 }
 
-function DrivenReveal({ isShown, ...props }: RevealProps) {
-  const isAlive = useInBrowser(yes, false)
+function ControlledReveal({ isShown, ...props }: RevealProps) {
+  const isHydrated = useBrowserValue(yes, false)
   const phase: Phase = isShown ? 'shown' : 'waiting'
-  return drawReveal(props, { 'data-reveal': isAlive ? phase : undefined, 'data-reveal-driven': '' })
+  return renderReveal(props, { 'data-reveal': isHydrated ? phase : undefined, 'data-reveal-driven': '' })
 }
 
 const yes = () => true
 
-function drawReveal(
+function renderReveal(
   { delayMs = 0, render, className, style, ...rest }: RevealProps,
-  own: ComponentProps<'div'> & Marks,
+  own: ComponentProps<'div'> & RevealAttributes,
 ) {
   const delay = { '--reveal-delay': `${delayMs}ms` } as CSSProperties
-  return drawAs('div', render, {
+  return renderAs('div', render, {
     ...rest,
     ...own,
     className: joinClasses('reveal', className),
@@ -75,4 +75,4 @@ function drawReveal(
   })
 }
 
-type Marks = { 'data-reveal'?: Phase | undefined; 'data-reveal-driven'?: '' | undefined }
+type RevealAttributes = { 'data-reveal'?: Phase | undefined; 'data-reveal-driven'?: '' | undefined }

@@ -3,11 +3,11 @@ import { joinClasses } from './join-classes.ts'
 
 export interface SectionHeadingProps {
   title: string
-  /** The section's place in the page, shown as 01, 02 … */
+  /** The section's number, shown as 01, 02 … */
   number?: number | undefined
-  /** How many sections there are, shown faintly after the number. */
+  /** The number of sections, shown after the section's own. */
   total?: number | undefined
-  /** A short technical remark on the number's line. */
+  /** A short remark beside the number. */
   caption?: string | undefined
   subtitle?: ReactNode
   children?: ReactNode
@@ -17,7 +17,7 @@ export interface SectionHeadingProps {
   className?: string | undefined
 }
 
-/** Opens a section: its number on a hairline, its name in wide capitals, and what it is about. */
+/** The heading of a section: number, title, subtitle and introduction. */
 export function SectionHeading({
   title,
   number,

@@ -1,16 +1,16 @@
 export interface SizedPictureProps {
-  /** Address without size and ending: `/folder/name` stands for `/folder/name-320.avif` and its siblings. */
+  /** The URL without width and extension: `/folder/name` stands for `/folder/name-320.avif` and the others. */
   base: string
   alt: string
-  /** The widths it was drawn in, smallest first; the last ending is a full-sized `.png` for everybody else. */
+  /** The widths of its files, smallest first. */
   widths: readonly number[]
-  /** How wide it will be, in the words of the `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   sizes: string
   loading?: 'lazy' | 'eager' | undefined
   className?: string | undefined
 }
 
-/** A square picture in the smallest file that is sharp enough. */
+/** A square picture. The browser picks the smallest file that is sharp enough. */
 export function SizedPicture({ base, alt, widths, sizes, loading = 'lazy', className }: SizedPictureProps) {
   const [smallest] = widths
   return (
@@ -20,7 +20,7 @@ export function SizedPicture({ base, alt, widths, sizes, loading = 'lazy', class
         srcSet={widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')}
         sizes={sizes}
       />
-      {/* For browsers without AVIF; the .png is large, and for saving. */}
+      {/* For browsers without AVIF. The .png is large; it is for saving. */}
       <source type="image/webp" srcSet={`${base}-${smallest}.webp`} />
       <img
         src={`${base}.png`}

@@ -1,13 +1,13 @@
 import { joinClasses } from './join-classes.ts'
 
 export interface SkeletonProps {
-  /** Says what is being waited for; give it to one skeleton of a group. */
+  /** Announces what is loading. Give it to one skeleton of a group. */
   label?: string | undefined
-  /** Size and shape, as utilities. */
+  /** Size and shape. */
   className?: string | undefined
 }
 
-/** Holds the place of something on its way, at the size it will have. */
+/** A placeholder of the size that the loaded content will have. */
 export function Skeleton({ label, className }: SkeletonProps) {
   return (
     <div

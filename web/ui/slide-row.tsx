@@ -2,13 +2,13 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 export interface SlideRowProps {
-  /** What the slides are, for screen readers. */
+  /** Names the row for screen readers. */
   label: string
   children: ReactNode
   className?: string | undefined
 }
 
-/** Slides in a row to scroll: what a carousel is before its script runs, and for those who run none. */
+/** Slides in a scrollable row: a carousel before its script runs, or without scripts. */
 export function SlideRow({ label, children, className }: SlideRowProps) {
   return (
     <section aria-label={label} className={joinClasses('min-w-0', className)}>
@@ -23,7 +23,7 @@ export function SlideRow({ label, children, className }: SlideRowProps) {
           </div>
         ))}
       </div>
-      {/* Where the dots will be, so that nothing moves when they come. */}
+      {/* Reserves the room of the dots, so that nothing shifts when they appear. */}
       <div className="mt-4 min-h-10" />
     </section>
   )

@@ -9,7 +9,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: ReactNode
 }
 
-/** Several lines of text, with name, hint and error. */
+/** A textarea with label, hint and error. */
 export function TextArea({ label, isLabelHidden, hint, error, rows = 8, className, ...rest }: TextAreaProps) {
   const id = useId()
   return (

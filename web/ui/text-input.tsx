@@ -9,7 +9,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: ReactNode
 }
 
-/** One line of text, with its name, hint and error. */
+/** A text input with label, hint and error. */
 export function TextInput({ label, isLabelHidden, hint, error, className, ...rest }: TextInputProps) {
   const id = useId()
   return (

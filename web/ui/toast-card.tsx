@@ -8,7 +8,7 @@ export interface ToastCardProps {
   dismissLabel: string
 }
 
-/** One toast. An error interrupts a screen reader; everything else waits its turn in the host. */
+/** One toast. An error is an alert; the host announces every other toast politely. */
 export function ToastCard({ toast, dismissLabel }: ToastCardProps) {
   const isError = toast.type === 'error'
   return (

@@ -3,16 +3,16 @@ import { ToastCard } from './toast-card.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 export interface ToastHostProps {
-  /** Where toasts appear unless one asks for another place. */
+  /** The default position of toasts. */
   position?: ToastPosition | undefined
-  /** What the cross on each toast is called. */
+  /** The accessible name of each toast's close button. */
   dismissLabel: string
 }
 
 /**
- * Stands once in the page and shows what `toast` is told. At most 20 are kept: the newest. Screen readers watch the
- * place from before the first toast is in it. A toast may be older than the host, whose script can come late: the page
- * as it was sent has none, so none is shown before it has been taken over.
+ * Shows the toasts, at most the newest 20. The live region is in the page before the first toast, so that screen readers
+ * announce it. A toast may be older than the host, whose code can arrive late: it is shown after hydration only, since
+ * the prerendered page has none.
  */
 export function ToastHost({ position = 'top-center', dismissLabel }: ToastHostProps) {
   const isHydrated = useHydrated()

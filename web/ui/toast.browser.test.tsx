@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { passTime, settled } from './testing/pass-time.ts'
 import { toast } from './toast.ts'
 import { ToastHost, type ToastHostProps } from './toast-host.tsx'
-import { passTime, settled } from './testing/pass-time.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -67,12 +67,12 @@ test.each([
   expect(placeOf(cards()[0])).toBe(expected)
 })
 
-test('one toast may ask for another place', async () => {
+test('one toast may have a position of its own', async () => {
   await say(() => toast('Hello', { position: 'bottom-center' }), { position: 'top-right' })
   expect(placeOf(cards()[0])).toBe('bottom-center')
 })
 
-test('is announced where screen readers watch already: an error interrupts, the rest waits', async () => {
+test('is announced in a live region that is there before it: an error as an alert, the rest politely', async () => {
   const { container } = await render(<ToastHost dismissLabel="Dismiss" />)
   const watched = container.querySelector('[aria-live=polite]')
   expect(watched).not.toBeNull()
@@ -85,7 +85,7 @@ test('is announced where screen readers watch already: an error interrupts, the 
   expect(page.getByText('Sent').element().closest('[aria-live], [role]')).toBe(watched)
 })
 
-test('a page is taken over whole though something was said before', async () => {
+test('a toast shown before hydration does not break hydration', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<ToastHost dismissLabel="Dismiss" />)

@@ -1,2 +1,2 @@
-/** Says something in passing: `toast()`, `toast.success()`, `toast.error()`, `toast.loading()`. Needs a ToastHost. */
+/** Shows a toast: `toast()`, `toast.success()`, `toast.error()`, `toast.loading()`. Needs a ToastHost. */
 export { toast } from 'react-hot-toast'

@@ -5,7 +5,7 @@ export type CopyPhase = 'idle' | 'copied' | 'selected'
 
 const shownMs = 2500
 
-/** Copies what an element says. Where the browser refuses, it selects it, so that a key press does the rest. */
+/** Copies an element's text. Where the browser refuses, it selects the text, so that the user can copy it by keyboard. */
 export function useCopy(source: RefObject<HTMLElement | null>): { phase: CopyPhase; copy: () => void } {
   const [phase, setPhase] = useState<CopyPhase>('idle')
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the page as it was sent, true once the script has taken over. */
+/** False in the prerendered page, true after hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { useAsksForLess } from './use-asks-for-less.ts'
+import { useReducedMotionOrData } from './use-reduced-motion.ts'
 
-/** True once the page has loaded and is idle, for visitors who asked neither for less motion nor for less data. */
+/** True once the page has loaded and is idle, unless the visitor asks for reduced motion or data. */
 export function useMayPlayVideo(): boolean {
-  const asksForLess = useAsksForLess()
-  const [isSettled, setIsSettled] = useState(false)
+  const isReduced = useReducedMotionOrData()
+  const [isIdle, setIsIdle] = useState(false)
 
   useEffect(() => {
-    if (asksForLess) return undefined
+    if (isReduced) return undefined
     const waiting = new AbortController()
     const { signal } = waiting
-    const settle = () => whenIdle(() => !signal.aborted && setIsSettled(true))
-    if (document.readyState === 'complete') settle()
-    else window.addEventListener('load', settle, { signal, once: true })
+    const wait = () => whenIdle(() => !signal.aborted && setIsIdle(true))
+    if (document.readyState === 'complete') wait()
+    else window.addEventListener('load', wait, { signal, once: true })
     return () => waiting.abort()
-  }, [asksForLess])
+  }, [isReduced])
 
-  return isSettled && !asksForLess
+  return isIdle && !isReduced
 }
 
 function whenIdle(act: () => void) {

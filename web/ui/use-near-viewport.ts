@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the element is in the window or about to be. */
+/** Whether the element is in the viewport or within `margin` of it. */
 export function useNearViewport(element: RefObject<HTMLElement | null>, margin = '25% 0px'): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the visitor asked their system for less motion. False while a page is made ahead of time. */
+/** Whether the visitor's system asks for reduced motion. False while prerendering. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false)
+  return useSyncExternalStore(subscribe, readReducedMotion, () => false)
+}
+
+/** Whether the visitor asks for reduced motion or reduced data: nothing large should start by itself then. */
+export function useReducedMotionOrData(): boolean {
+  const isReducedMotion = useReducedMotion()
+  const isReducedData = useSyncExternalStore(neverChanges, readSaveData, () => false)
+  return isReducedMotion || isReducedData
 }
 
 const query = '(prefers-reduced-motion: reduce)'
@@ -13,6 +20,15 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-function read(): boolean {
+function readReducedMotion(): boolean {
   return window.matchMedia(query).matches
+}
+
+function readSaveData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+function neverChanges(): () => void {
+  return () => {}
 }

@@ -5,11 +5,11 @@ export interface SlideMove {
   to: number
   /** 1 when the new slide comes from the right, -1 from the left. */
   direction: 1 | -1
-  /** Where a finger had already brought the slides. */
+  /** How far the slides have been dragged already. */
   travelPx: number
 }
 
-/** Plays a move between two slides; nothing is cloned, so a loop has no seam and no duplicate content. */
+/** Animates the change of slides. No slide is cloned, so that looping duplicates no content. */
 export function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: SlideMove | null, durationMs: number) {
   const played = useRef<SlideMove | null>(null)
   useLayoutEffect(() => {

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 
 export interface SwipeOptions {
-  /** What is swiped across. */
   surface: RefObject<HTMLElement | null>
   isEnabled: boolean
-  /** How far a finger must travel before anything moves at all. */
+  /** How far the pointer must travel before the slide follows. */
   tolerancePx: number
-  /** The finger let go past the tolerance: `forward` is a swipe to the left. */
+  /** Released past the tolerance. `forward` is a swipe to the left. */
   onSwipe: (direction: 'forward' | 'back', travelPx: number) => void
-  /** The system took the finger away half way, to scroll the page for one. */
+  /** The browser cancelled the pointer, to scroll the page for example. */
   onCancel: (travelPx: number) => void
 }
 
-/** Follows a finger or a mouse sideways. `travelPx` is 0 until the tolerance is passed, then counts from there. */
+/** Tracks a horizontal drag by touch or mouse. `travelPx` is 0 until the tolerance is passed, then counts from there. */
 export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }: SwipeOptions) {
   const [travelPx, setTravelPx] = useState(0)
   const hasSwiped = useRef(false)
@@ -55,7 +54,7 @@ export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }:
     window.addEventListener('pointercancel', onRelease, { signal })
   }
 
-  /** The click that ends a swipe is not meant for what lies under the finger. */
+  /** The click that ends a swipe must not press what is under the pointer. */
   function onClickCapture(event: { preventDefault: () => void; stopPropagation: () => void }) {
     if (!hasSwiped.current) return
     hasSwiped.current = false
@@ -66,12 +65,12 @@ export function useSwipe({ surface, isEnabled, tolerancePx, onSwipe, onCancel }:
   return { travelPx, handlers: { onPointerDown, onClickCapture } }
 }
 
-/** A finger that has gone this far has shown which way it goes. */
-const DECIDED_PX = 8
+/** The travel after which a touch counts as horizontal or vertical. */
+const directionLockPx = 8
 
 /**
- * Tells the browser that a finger going sideways is not its own. Chromium otherwise takes a quick swipe for a throw of
- * the page, even where the page may not move, and the next tap for a hand that stops it: that tap presses nothing.
+ * Prevents the browser's default for horizontal touches. Chromium otherwise starts a fling on a quick swipe, even where
+ * nothing can scroll, and spends the next tap on stopping it.
  */
 function claimSidewaysTouches(surface: HTMLElement): () => void {
   const claim = new AbortController()
@@ -85,7 +84,7 @@ function claimSidewaysTouches(surface: HTMLElement): () => void {
     const [touch] = event.touches
     if (!start || !touch || !event.cancelable) return
     const sidewaysPx = Math.abs(touch.clientX - start.clientX)
-    if (sidewaysPx >= DECIDED_PX && sidewaysPx > Math.abs(touch.clientY - start.clientY)) event.preventDefault()
+    if (sidewaysPx >= directionLockPx && sidewaysPx > Math.abs(touch.clientY - start.clientY)) event.preventDefault()
   }
 
   surface.addEventListener('touchstart', onStart, { signal: claim.signal, passive: true })

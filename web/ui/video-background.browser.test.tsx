@@ -29,7 +29,7 @@ const view = () => (
 )
 const video = () => document.querySelector('video')
 
-test('plays silently in a loop, hidden from readers and from Tab, and is seen when it really plays', async () => {
+test('plays muted in a loop, hidden from screen readers and from Tab, and is visible once it plays', async () => {
   await render(view())
   await vi.waitFor(() => expect(video()?.paused).toBe(false), 15_000)
   const element = video() as HTMLVideoElement
@@ -42,14 +42,14 @@ test('plays silently in a loop, hidden from readers and from Tab, and is seen wh
   await expect.element(page.getByRole('heading', { name: 'Words' })).toBeVisible()
 })
 
-test('the poster is there first, eagerly, and the video is not in the page that is sent', () => {
+test('the prerendered page has the poster, loaded eagerly, and no video', () => {
   const html = renderToString(view())
   expect(html).toContain('fetchPriority="high"')
   expect(html).toContain(poster)
   expect(html).not.toContain('<video')
 })
 
-test('an upright screen gets the still that was framed for it', async () => {
+test('a portrait screen gets its own poster', async () => {
   const upright = 'data:image/gif;base64,R0lGODlhAgABAAAAACwAAAAAAgABAAA='
   const still = (media: string) => (
     <VideoBackground
@@ -65,12 +65,12 @@ test('an upright screen gets the still that was framed for it', async () => {
   const { rerender } = await render(still('(orientation: portrait)'))
   const shown = () => document.querySelector('img')?.currentSrc
   await vi.waitFor(() => expect(shown()).toBe(poster), 15_000)
-  // The window of these tests lies on its side.
+  // The test's viewport is wider than tall.
   await rerender(still('(orientation: landscape)'))
   await vi.waitFor(() => expect(shown()).toBe(upright), 15_000)
 })
 
-test('waits for the page to load before it asks for the video', async () => {
+test('waits for the page to load before it requests the video', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await render(view())
   await settle()
@@ -95,14 +95,14 @@ test('never loads under save-data', async () => {
   expect(video()).toBeNull()
 })
 
-test('goes away when the visitor asks for less motion while it plays', async () => {
+test('is removed when the visitor asks for reduced motion while it plays', async () => {
   await render(view())
   await vi.waitFor(() => expect(video()).not.toBeNull(), 15_000)
   await commands.emulateMedia('reduce')
   await vi.waitFor(() => expect(video()).toBeNull(), 15_000)
 })
 
-test('is not asked for while it is far below the window', async () => {
+test('is not requested while it is far below the viewport', async () => {
   await render(
     <>
       <div style={{ height: '300vh' }} />
@@ -125,7 +125,7 @@ test('can be stopped and started by a visible control', async () => {
   await vi.waitFor(() => expect(video()?.paused).toBe(false), 15_000)
 })
 
-/** Waits for all that a background waits for on a page that is loaded: frames, what is in sight, and an idle moment. */
+/** Waits for all that the video waits for on a loaded page: frames, the observer, and an idle callback. */
 async function settle() {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -133,7 +133,7 @@ async function settle() {
   }
 }
 
-/** A real film of a few frames, shot on the spot. */
+/** A real video of a few frames, recorded here. */
 async function shootFilm(): Promise<string> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 32
@@ -146,7 +146,7 @@ async function shootFilm(): Promise<string> {
   for (let frame = 0; frame < 12; frame += 1) {
     brush.fillStyle = frame % 2 ? 'red' : 'black'
     brush.fillRect(0, 0, 32, 32)
-    // Two frames of the screen for one of the film.
+    // Two animation frames for one frame of the video.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
   recorder.stop()

@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { BackgroundVideo } from './background-video.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -8,14 +7,14 @@ import { useNearViewport } from './use-near-viewport.ts'
 
 export interface VideoBackgroundProps {
   poster: string
-  /** Lighter formats of the poster, the best first. */
+  /** Alternative files of the poster, the best first. */
   posterSources?: readonly { srcSet: string; type: string; media?: string }[] | undefined
   sources: readonly { src: string; type: string }[]
-  /** The poster is the first thing seen on the page: fetch it before anything else. */
+  /** On the first screen: the poster is fetched with high priority. */
   isFirst?: boolean | undefined
-  /** Darkens the picture where words stand on it. `--picture-rise` moves the picture from behind them. */
+  /** Darkens the picture behind text. `--picture-rise` moves the picture up. */
   shade?: 'none' | 'full' | 'start' | 'bottom' | undefined
-  /** The corner its control stands in, away from what else can be pressed there. */
+  /** Where the pause button is, away from other controls. */
   controlPlacement?: keyof typeof controlPlaces | undefined
   pauseLabel: string
   playLabel: string
@@ -23,7 +22,7 @@ export interface VideoBackgroundProps {
   className?: string | undefined
 }
 
-/** Content upon a moving picture. The poster paints at once; the video comes later, or never, and can be stopped. */
+/** Content over a background video. The poster paints at once; the video loads later, or not at all, and can be paused. */
 export function VideoBackground({
   poster,
   posterSources = noSources,
@@ -60,7 +59,7 @@ export function VideoBackground({
             className="absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)]"
           />
         </picture>
-        {isAttached && <BackgroundVideo sources={sources} isPlaying={isNear && !isPaused} />}
+        {isAttached && <LoopingVideo sources={sources} isPlaying={isNear && !isPaused} />}
         {shade !== 'none' && <div className={joinClasses('absolute inset-0', shades[shade])} />}
       </div>
       {children}
@@ -78,6 +77,45 @@ export function VideoBackground({
   )
 }
 
+/**
+ * Muted, looping, hidden from screen readers, and invisible until it plays. The poster is its first frame, so it replaces
+ * the poster at once: a cross-fade would repaint the whole screen sixty times a second.
+ */
+function LoopingVideo({ sources, isPlaying }: Pick<VideoBackgroundProps, 'sources'> & { isPlaying: boolean }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [hasStarted, setHasStarted] = useState(false)
+
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    // A browser may refuse autoplay; the poster then stays.
+    if (isPlaying) element.play().catch(() => {})
+    else element.pause()
+  }, [isPlaying])
+
+  return (
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      preload="auto"
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setHasStarted(true)}
+      className={joinClasses(
+        'absolute inset-0 size-full object-cover [translate:0_var(--picture-rise,0)]',
+        hasStarted ? 'opacity-100' : 'opacity-0',
+      )}
+    >
+      {sources.map((source) => (
+        <source key={source.src} src={source.src} type={source.type} />
+      ))}
+    </video>
+  )
+}
+
 const noSources: NonNullable<VideoBackgroundProps['posterSources']> = []
 
 /** `below-header` is for the top of a page, where a fixed header would cover the corner. */
@@ -85,7 +123,7 @@ const controlPlaces = { top: 'top-3 lg:top-10', bottom: 'bottom-3', 'below-heade
 
 const shades = {
   full: 'bg-background/60',
-  // Narrow screens have no other side: there, whoever sets the words darkens what is under them.
+  // On narrow screens text covers the whole width: there the caller darkens the picture itself.
   start: 'max-lg:hidden bg-linear-to-r from-background via-background/75 to-transparent',
   bottom: 'bg-linear-to-t from-background via-background/40 to-transparent',
 }

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, or throws. Over plain http browsers have only the older way. */
+/** Writes a text to the clipboard, or throws. Over plain http browsers have no Clipboard API, only `execCommand`. */
 export async function writeClipboard(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
   const put = (event: ClipboardEvent) => {

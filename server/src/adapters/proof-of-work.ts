@@ -33,9 +33,7 @@ export function createProofOfWork(options: {
     isSolved: async (proof, wallet) => {
       const solved = readProof(proof)
       if (solved?.challenge.parameters.data?.['wallet'] !== wallet) return false
-      const result = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: secret } as Parameters<
-        typeof verifySolution
-      >[0])
+      const result = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: secret })
       return result.verified
     },
   }

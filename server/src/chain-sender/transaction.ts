@@ -13,6 +13,10 @@ export const transactionStatuses = ['pending', 'sent', 'mined', 'confirmed', 'fa
 export type TransactionStatus = (typeof transactionStatuses)[number]
 export type FinalStatus = Extract<TransactionStatus, 'confirmed' | 'failed' | 'replaced'>
 
+export function isFinal(status: TransactionStatus): status is FinalStatus {
+  return status === 'confirmed' || status === 'failed' || status === 'replaced'
+}
+
 /** Whose transactions: an account, in lower case, on a chain as `registerChain` numbers it. */
 export type SenderKey = { chain: number; sender: string }
 

@@ -1,8 +1,11 @@
 import { agreement } from '@network-site/site/agreement/agreement'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { AgreementContents } from './agreement-contents.tsx'
 import { AgreementText } from './agreement-text.tsx'
 
-/** The whole agreement, with its contents beside it on a wide screen. */
+/** The whole agreement, with its table of contents beside it on a wide screen. */
 export function AgreementArticle() {
   const { title, revised, summary, sections } = agreement
   return (
@@ -47,5 +50,21 @@ export function AgreementArticle() {
         ))}
       </div>
     </article>
+  )
+}
+
+/** The top of the page: the link home, and a button that prints the agreement. */
+export function AgreementHeader({ home }: { home: ReactNode }) {
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="page-frame flex h-16 items-center justify-between">
+        {home}
+        <span className="not-in-data-visitor:hidden">
+          <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
+            {agreement.print}
+          </Button>
+        </span>
+      </div>
+    </header>
   )
 }

@@ -1,6 +1,6 @@
 import { agreement } from '@network-site/site/agreement/agreement'
 
-/** The list of sections; before the text on a small screen, beside it on a wide one. */
+/** The table of contents: above the text on a small screen, beside it on a wide one. */
 export function AgreementContents() {
   return (
     <nav

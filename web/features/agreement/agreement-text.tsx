@@ -2,7 +2,7 @@ import { agreement } from '@network-site/site/agreement/agreement'
 import type { AgreementBlock } from '@network-site/site/schema/agreement'
 import { Fragment } from 'react'
 
-/** A paragraph or a list. A blank in the text stays a visible blank. */
+/** A paragraph or a list. Each blank in the text is shown as a line to fill in. */
 export function AgreementText({ block }: { block: AgreementBlock }) {
   if (typeof block === 'string') return <p>{withBlanks(block)}</p>
   return (

@@ -11,13 +11,13 @@ interface CollectionCardProps {
   onOpen: (index: number) => void
 }
 
-/** One picture and how many of it the wallet holds; without one it is grey. */
+/** One picture and how many of it the wallet holds; grey if none. */
 export function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) {
-  const isNull = quantity !== undefined && quantity < 1
+  const isMissing = quantity !== undefined && quantity < 1
   return (
     <button
       type="button"
-      data-null={isNull ? '' : undefined}
+      data-null={isMissing ? '' : undefined}
       onClick={() => onOpen(index)}
       className="group/item flex w-full flex-col border border-line bg-surface text-left transition-colors hover:border-line-strong"
     >
@@ -29,7 +29,7 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
           className={joinClasses(
             'size-full object-cover transition-[filter,opacity] duration-(--duration-reveal)',
-            isNull && 'opacity-35 grayscale group-hover/item:opacity-60',
+            isMissing && 'opacity-35 grayscale group-hover/item:opacity-60',
           )}
         />
       </span>
@@ -37,7 +37,7 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
         <span aria-hidden="true" className="type-caption text-micro text-faint tabular-nums">
           {String(index).padStart(2, '0')}
         </span>
-        <span className={isNull || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
+        <span className={isMissing || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
           {quantity === undefined ? odyssey.viewer.loading : `${quantity} ${odyssey.viewer.owned}`}
           <span className="sr-only">
             . {odyssey.viewer.item.open} {name}, {odyssey.viewer.item.number} {index}

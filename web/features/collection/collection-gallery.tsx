@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { CollectionCard } from './collection-card.tsx'
 import { ItemViewer } from './item-viewer.tsx'
 
-/** The 42 pictures with what the wallet holds of each; any of them can be looked at closely. */
+/** The 42 pictures with what the wallet holds of each; a click opens the viewer. */
 export function CollectionGallery({ quantities }: { quantities: readonly number[] | undefined }) {
   const [shown, setShown] = useState<number | null>(null)
   return (

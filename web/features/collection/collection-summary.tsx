@@ -1,5 +1,6 @@
 import { odyssey } from '@network-site/site/odyssey'
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 const words = odyssey.viewer
@@ -29,6 +30,21 @@ export function CollectionSummary({ quantities, children }: CollectionSummaryPro
         <span className="type-caption text-faint">{words.total}</span>
       </p>
       {children}
+    </div>
+  )
+}
+
+/** In place of the summary where the balances could not be read: says so and offers to read them again. */
+export function BalancesError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4"
+    >
+      <p className="flex-1 basis-64 text-small text-muted">{words.unreadable}</p>
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        {words.retry}
+      </Button>
     </div>
   )
 }

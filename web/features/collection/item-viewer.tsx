@@ -11,30 +11,30 @@ import { SizedPicture } from '../../ui/sized-picture.tsx'
 const words = odyssey.viewer
 
 interface ItemViewerProps {
-  /** The picture looked at; none where it is closed. */
+  /** The picture shown; null while the viewer is closed. */
   index: number | null
   quantity: number | undefined
   onShow: (index: number | null) => void
 }
 
-/** One picture, large, with its number, its traits and how many are held; arrows lead to its neighbours. */
+/** One picture, large, with its number, its traits and how many are held; arrows lead to the previous and the next. */
 export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   const item = vanguards[(index ?? 1) - 1]
 
-  // Wherever the focus is: the arrows of the keyboard do what the drawn ones do.
+  // Wherever the focus is, the arrow keys do what the arrow buttons do.
   useEffect(() => {
     if (index === null) return undefined
     function onKeyDown({ key }: KeyboardEvent) {
       if (key === 'ArrowLeft') onShow(neighbour(index, -1))
       if (key === 'ArrowRight') onShow(neighbour(index, 1))
     }
-    // On the way down: the dialog lets arrow keys no further up.
+    // In the capture phase, because the dialog stops arrow keys from bubbling.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [index, onShow])
 
   if (!item) return null
-  const isNull = quantity !== undefined && quantity < 1
+  const isMissing = quantity !== undefined && quantity < 1
 
   return (
     <Modal
@@ -52,7 +52,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
             widths={[320, 640]}
             sizes="min(34rem, 90vw)"
             loading="eager"
-            className={joinClasses('size-full object-cover', isNull && 'opacity-45 grayscale')}
+            className={joinClasses('size-full object-cover', isMissing && 'opacity-45 grayscale')}
           />
         </div>
         <div className="flex flex-col">
@@ -76,8 +76,8 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
               />
             </div>
           </div>
-          <p className={joinClasses('mt-1 text-small', isNull ? 'text-faint' : 'text-brass-bright')}>
-            {quantity === undefined ? words.loading : isNull ? words.item.notOwned : `${quantity} ${words.owned}`}
+          <p className={joinClasses('mt-1 text-small', isMissing ? 'text-faint' : 'text-brass-bright')}>
+            {quantity === undefined ? words.loading : isMissing ? words.item.notOwned : `${quantity} ${words.owned}`}
           </p>
           <dl className="mt-5 grid grid-cols-2 border-t border-line md:grid-cols-1">
             {item.traits.map((trait) => (
@@ -96,7 +96,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   )
 }
 
-/** The picture beside one, around the end to the other; none beside none. */
+/** The previous or next picture, wrapping around at both ends. */
 function neighbour(index: number | null, by: number): number | null {
   return index === null ? null : ((index - 1 + by + vanguards.length) % vanguards.length) + 1
 }

@@ -7,26 +7,18 @@ import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { writeClipboard } from '../../ui/write-clipboard.ts'
 import { CardPicture } from './card-picture.tsx'
-import { collectionCardPath } from './collection-card-path.ts'
-import { shareCard } from './share-card.ts'
 
 const words = odyssey.viewer.share
 
 /** The collection as one picture, drawn by the server: to share where the browser can, to keep everywhere. */
 export function ShareCollection({ address, total }: { address: `0x${string}`; total: number }) {
   const [isOpen, setIsOpen] = useState(false)
-  // What is held is part of the address, so that an older picture is not shown again.
-  const path = collectionCardPath(address, total)
+  // The count only keeps an older picture from coming out of a cache.
+  const path = `/collection-card/${address.toLowerCase()}.jpg?pictures=${total}`
 
   async function share() {
     try {
-      await shareCard({
-        url: new URL(path, window.location.href).href,
-        text: words.message,
-        share: navigator.share.bind(navigator),
-        canShare: navigator.canShare?.bind(navigator),
-        fetch: window.fetch.bind(window),
-      })
+      await sharePicture(new URL(path, window.location.href).href)
     } catch {
       toast.error(words.failed)
     }
@@ -71,4 +63,19 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
       </Modal>
     </>
   )
+}
+
+/** Hands the picture itself to the device's share sheet, or its address where files cannot be shared. */
+async function sharePicture(url: string): Promise<void> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  const files = [new File([await response.blob()], 'collection.jpg', { type: 'image/jpeg' })]
+  try {
+    await navigator.share(
+      navigator.canShare?.({ files }) ? { files, text: words.message } : { url, text: words.message },
+    )
+  } catch (error) {
+    // Closing the sheet is no failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
 }

@@ -4,16 +4,18 @@ import type { Address, Client } from 'viem'
 interface Options {
   /** Of a connected wallet. */
   address: Address | undefined
-  chain: { client: Client; contract: Address } | null
+  collection: { client: Client; contract: Address } | null
 }
 
-/** What a wallet holds, read once for each connection: what was read on an earlier page may be old by now. */
-export function useBalances({ address, chain }: Options) {
+/** What a wallet holds, read each time the page is opened: a mint may have happened since. */
+export function useBalances({ address, collection }: Options) {
   return useQuery(
     queryOptions({
-      queryKey: ['balances', chain?.contract, address],
+      queryKey: ['balances', collection?.contract, address],
       queryFn:
-        address && chain ? async () => (await import('./read-balances.ts')).readBalances(address, chain) : skipToken,
+        address && collection
+          ? async () => (await import('./read-balances.ts')).readBalances(address, collection)
+          : skipToken,
     }),
   )
 }

@@ -48,7 +48,7 @@ test('refuses what is no email with an alert, and sends nothing', async () => {
   await expect.element(email).toHaveValue('ä@games.example')
 })
 
-test.each(['', '  \n '])('says nothing of the empty message %j, and sends nothing', async (empty) => {
+test.each(['', '  \n '])('shows nothing for the empty message %j, and sends nothing', async (empty) => {
   const { container } = await show()
   const before = container.innerText
   await write('ada@example.com', empty)
@@ -58,7 +58,7 @@ test.each(['', '  \n '])('says nothing of the empty message %j, and sends nothin
   expect(fetchSpy).not.toHaveBeenCalled()
 })
 
-test('Send waits while a message is on its way, then thanks, says so in passing and lets go', async () => {
+test('Send waits while a message is on its way, then thanks, shows a toast and calls onSent', async () => {
   const onSent = vi.fn()
   await show(onSent)
   await write('ada@example.com', 'An engine')

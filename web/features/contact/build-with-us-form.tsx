@@ -1,3 +1,4 @@
+import { emailPattern } from '@network-site/protocol/email-pattern'
 import { contact } from '@network-site/site/contact'
 import { Send } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -5,8 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { fieldErrors } from './field-errors.ts'
-import { isEmail } from './is-email.ts'
-import type { FormTarget } from './message.ts'
+import type { FormTarget } from './send-message.ts'
 import { useSendMessage } from './use-send-message.ts'
 
 interface BuildWithUsFormProps {
@@ -14,7 +14,7 @@ interface BuildWithUsFormProps {
   onSent?: (() => void) | undefined
 }
 
-/** A way to reach the people who build the network. */
+/** The contact form for people who want to build on the network. */
 export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
   const sending = useSendMessage({ findTarget, onSent })
   const errors = fieldErrors(sending.error)
@@ -24,7 +24,7 @@ export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
     if (sending.isPending) return
     const email = textOf(event.currentTarget, 'email')
     const message = textOf(event.currentTarget, 'message')
-    if (!isEmail(email)) window.alert(contact.invalidEmail)
+    if (!emailPattern.test(email)) window.alert(contact.invalidEmail)
     else if (message !== '') sending.mutate({ email, message })
   }
 

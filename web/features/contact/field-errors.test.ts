@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldErrors } from './field-errors.ts'
-import { FormRefusal } from './form-refusal.ts'
+import { FormRefusal } from './send-message.ts'
 
 test('each error stands under its field, with the field’s name in front', () => {
   const refusal = new FormRefusal([
@@ -19,6 +19,6 @@ test('a lost connection is told apart from a refusal', () => {
   expect(fieldErrors(new TypeError('Failed to fetch')).form).toMatch(/could not be reached/)
 })
 
-test('nothing is said before anything went wrong', () => {
+test('no error gives no messages', () => {
   expect(fieldErrors(null)).toEqual({})
 })

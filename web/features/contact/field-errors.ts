@@ -1,14 +1,14 @@
 import { contact } from '@network-site/site/contact'
-import { FormRefusal } from './form-refusal.ts'
+import { FormRefusal } from './send-message.ts'
 
 export interface FieldErrors {
   email?: string | undefined
   message?: string | undefined
-  /** What belongs to neither field. */
+  /** Errors of neither field. */
   form?: string | undefined
 }
 
-/** Sorts what went wrong under the field it is about, prefixed with that field's name. */
+/** Assigns each error to its field, prefixed with the field's name. */
 export function fieldErrors(error: Error | null): FieldErrors {
   if (error === null) return {}
   if (!(error instanceof FormRefusal)) return { form: contact.unreachable }

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { FormRefusal } from './form-refusal.ts'
-import { sendMessage } from './send-message.ts'
+import { FormRefusal, sendMessage } from './send-message.ts'
 
 const message = { email: 'ada@example.com', message: 'An engine' }
 

@@ -1,19 +1,28 @@
+import { formRefusalSchema, type FormError } from '@network-site/protocol/form-answer'
 import { contact } from '@network-site/site/contact'
-import { FormRefusal } from './form-refusal.ts'
-import type { FormTarget, Message } from './message.ts'
-import { readRefusal } from './read-refusal.ts'
 
-/** What the call needs of the world around it. */
-export interface SendWorld {
+/** What a visitor writes in the form. */
+export interface Message {
+  email: string
+  message: string
+}
+
+/** Where messages go: a form service that speaks the hosted service's protocol. */
+export interface FormTarget {
+  endpoint: string
+  formId: string
+}
+
+interface SendMessageDependencies {
   fetch: typeof fetch
   /** What a form service may use to tell people from programs. */
   session: { loadedAt: number; webdriver: boolean }
 }
 
-/** Sends a message to the form service. Throws a FormRefusal when the service does not take it. */
+/** Sends a message to the form service. Throws a FormRefusal when the service does not accept it. */
 export async function sendMessage(
   { email, message }: Message,
-  { endpoint, formId, fetch, session }: FormTarget & SendWorld,
+  { endpoint, formId, fetch, session }: FormTarget & SendMessageDependencies,
 ): Promise<void> {
   const response = await fetch(`${endpoint}/f/${encodeURIComponent(formId)}`, {
     method: 'POST',
@@ -25,5 +34,23 @@ export async function sendMessage(
     },
     body: JSON.stringify({ email, message, subject: `${email}: ${contact.subjectSuffix}` }),
   })
-  if (response.status >= 400) throw new FormRefusal(await readRefusal(response))
+  if (response.status >= 400) throw new FormRefusal(await readErrors(response))
+}
+
+/** The form service answered, but did not accept the message. */
+export class FormRefusal extends Error {
+  override readonly name = 'FormRefusal'
+  readonly errors: readonly FormError[]
+
+  constructor(errors: readonly FormError[]) {
+    super(errors.map((error) => error.message).join(' '))
+    this.errors = errors
+  }
+}
+
+/** The errors that the answer names, or one general error. */
+async function readErrors(response: Response): Promise<readonly FormError[]> {
+  const body = formRefusalSchema.safeParse(await response.json().catch(() => null))
+  if (!body.success) return [{ message: contact.unexpectedError }]
+  return 'errors' in body.data ? body.data.errors : [{ message: body.data.error }]
 }

@@ -1,16 +1,15 @@
 import { contact } from '@network-site/site/contact'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
-import type { FormTarget, Message } from './message.ts'
-import { sendMessage } from './send-message.ts'
+import { sendMessage, type FormTarget, type Message } from './send-message.ts'
 
 interface Options {
-  /** Where messages go here; asked for only when one is sent. */
+  /** Called only when a message is sent. */
   findTarget: () => Promise<FormTarget>
   onSent?: (() => void) | undefined
 }
 
-/** Sends a message once, says so, and then lets the page go on. */
+/** Sends a message, shows a toast once it was accepted, and calls `onSent`. */
 export function useSendMessage({ findTarget, onSent }: Options) {
   return useMutation({
     mutationFn: async (message: Message) =>

@@ -2,7 +2,6 @@ import { allDownloads } from '@network-site/site/all-downloads'
 import { Download } from 'lucide-react'
 import { CommandBlock } from '../../ui/command-block.tsx'
 import type { ArtifactRow } from './artifact-rows.ts'
-import { formatBytes } from './format-bytes.ts'
 
 const words = allDownloads
 
@@ -12,7 +11,7 @@ interface ArtifactCellsProps {
   isLoading: boolean
 }
 
-/** One file: its link, how large it is, its digest, and the line that checks it. */
+/** One file: its link, its size, its digest, and the command that checks it. */
 export function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
   const unknown = (text: string) => (isLoading ? '…' : text)
   return (
@@ -31,7 +30,7 @@ export function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
         {row.sizeBytes === null ? unknown(words.unknownSize) : formatBytes(row.sizeBytes)}
       </td>
       <td className="text-small text-muted max-lg:mt-2 lg:w-[36rem] lg:max-w-[36rem] lg:px-6 lg:py-6">
-        {/* A digest takes two lines on a narrow screen: kept free for it while it is looked up. */}
+        {/* Two lines on a narrow screen, reserved for the digest while it is being fetched. */}
         <span className="mb-3 block min-h-[1lh] max-sm:min-h-[2lh]">
           {row.sha256 === null ? (
             unknown(words.unknownDigest)
@@ -48,4 +47,11 @@ export function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
       </td>
     </>
   )
+}
+
+/** A file's size as people read it: 48.3 MB. */
+function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1_000_000
+  if (megabytes >= 1) return `${megabytes.toFixed(1)} MB`
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`
 }

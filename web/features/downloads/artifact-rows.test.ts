@@ -6,7 +6,7 @@ import type { ReleaseState } from './release-state.ts'
 const links = releaseLinks('https://code.example/orbit/sentry', 'v1')
 const digest = 'ab'.repeat(32)
 
-test('size, digest and the line that checks it come from the release, where it has them', () => {
+test('size, digest and the command that checks it come from the release, where it has them', () => {
   const release: ReleaseState = {
     status: 'ready',
     links,

@@ -9,7 +9,7 @@ export interface ArtifactRow {
   /** Null where the release does not say. */
   sizeBytes: number | null
   sha256: string | null
-  /** The line that checks it on its own system. */
+  /** The command that checks the file on its own system. */
   verify: string
 }
 

@@ -8,14 +8,14 @@ import type { System } from './verify-command.ts'
 const words = allDownloads
 const kinds: ArtifactKind[] = ['client', 'cli']
 
-/** The visitor's own system is marked by the same mark that chose the widget's form. */
+/** Highlights the visitor's own system. */
 const ownSystem: Record<System, string> = {
   windows: 'in-data-[visitor=windows]:bg-ember',
   mac: 'in-data-[visitor=mac]:bg-ember',
   linux: 'in-data-[visitor=linux]:bg-ember',
 }
 
-/** The six files by system, with size, digest and check; a narrow screen shows each as a block. */
+/** The six files by system, with size, digest and check; on a narrow screen each row is a block. */
 export function ArtifactTable({ release }: { release: ReleaseState }) {
   return (
     <table className="block w-full border border-line bg-surface text-left max-lg:[&_tbody]:block max-lg:[&_td]:block max-lg:[&_th]:block max-lg:[&_tr]:block lg:table">

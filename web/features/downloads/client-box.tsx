@@ -21,7 +21,7 @@ export function ClientBox({ withRelease: WithRelease, allDownloads }: ClientBoxP
       <div className="hidden flex-wrap gap-3 in-data-[visitor=linux]:flex in-data-[visitor=mac]:flex in-data-[visitor=windows]:flex">
         <WithRelease>{(release) => <InstallerButtons release={release} size="regular" />}</WithRelease>
       </div>
-      {/* For Linux, whose builds have no button of their own, and for whoever no script has told apart. */}
+      {/* For Linux, whose builds have no button of their own, and for visitors without scripts. */}
       <span className="contents in-data-[visitor=mac]:hidden in-data-[visitor=mobile]:hidden in-data-[visitor=windows]:hidden">
         <LinkButton href={allDownloads} variant="secondary">
           {downloads.allDownloads}

@@ -1,10 +1,10 @@
 import type { LatestRelease } from '@network-site/protocol/release'
 import { downloads } from '@network-site/site/downloads'
 import { Icon } from '../../ui/icon.tsx'
-import { newTab } from '../../ui/new-tab.ts'
+import { newTab } from '../../ui/new-tab.tsx'
 import { formatDay } from './format-day.ts'
 
-/** The way to the command-line node on the release page; says so when the release may no longer be the latest. */
+/** Links to the command-line node on the release page; says so when the release may no longer be the latest. */
 export function CodeHostLink({ release, href }: { release: LatestRelease; href: string }) {
   const { tag_name: tag, checked_at: checkedAt, stale } = release
   return (
@@ -15,7 +15,7 @@ export function CodeHostLink({ release, href }: { release: LatestRelease; href: 
         className="inline-flex items-center gap-2 text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
       >
         {downloads.cli}
-        <Icon name="leave" className="size-3.5" />
+        <Icon name="external-link" className="size-3.5" />
       </a>
       <span className="text-faint">
         {tag}

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { Visitor } from './detect-visitor.ts'
 import { DownloadWidget } from './download-widget.tsx'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import type { ReleaseState, WithRelease } from './release-state.ts'
 import { RunNodeButton } from './run-node-button.tsx'
+import type { Visitor } from './use-visitor.ts'
 
 const repository = 'https://code.example/orbit/sentry'
 const loading: ReleaseState = { status: 'loading', links: releaseLinks(repository) }
@@ -54,26 +54,26 @@ describe('the download widget', () => {
     await expect.element(page.getByText('Download available only on desktop')).toBeVisible()
   })
 
-  test('shows a neutral form while nobody knows the machine', async () => {
+  test('shows a neutral form while the machine is unknown', async () => {
     await show(null, loading)
     await expect.element(key).toBeVisible()
     await expect.element(windows).not.toBeInTheDocument()
     await expect.element(page.getByText('Download available only on desktop')).not.toBeVisible()
   })
 
-  test('holds the installer back while the release is being looked up', async () => {
+  test('disables the installer while the release is being looked up', async () => {
     await show('windows', loading)
     await expect.element(windows).toHaveAttribute('aria-disabled', 'true')
     await expect.element(windows).not.toHaveAttribute('href')
   })
 
-  test('leads to the latest release when the look-up failed, without a link to a release nobody knows', async () => {
+  test('leads to the latest release when the look-up failed, without a link to an unknown release', async () => {
     await show('windows', failed)
     await expect.element(windows).toHaveAttribute('href', failed.links.Windows)
     await expect.element(cli).not.toBeInTheDocument()
   })
 
-  test('says when the code host last vouched for the release, once it has fallen silent', async () => {
+  test('says when the code host last confirmed the release, once it has stopped answering', async () => {
     await show('windows', {
       ...ready,
       release: { ...ready.release, checked_at: '2026-01-02T03:04:05.000Z', stale: true },

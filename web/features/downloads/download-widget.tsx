@@ -15,7 +15,7 @@ interface DownloadWidgetProps {
   withRelease: WithRelease
 }
 
-/** What this visitor can do first: install the client, or only buy a key. */
+/** The visitor's first actions: install the client where that is possible, and buy a key. */
 export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: WithRelease }: DownloadWidgetProps) {
   return (
     <div className="flex flex-col gap-5">

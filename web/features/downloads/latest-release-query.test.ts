@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is kept under latest-version, with what the mirror says of its age', async () => {
+test('is cached under latest-version, with what the mirror says of its age', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...release, body: 'notes' }))
   const client = new QueryClient()
   await client.fetchQuery(latestReleaseQuery('/releases/latest'))
@@ -28,7 +28,7 @@ test.each([
   ['another shape', () => Response.json({ ...release, tag_name: '../..', html_url: 'javascript:0' })],
   ['other types', () => Response.json({ tag_name: 7, assets: 'many' })],
   ['no tag', () => Response.json({ html_url: 'https://code.example', published_at: null, assets: [] })],
-  ['a tag that climbs', () => Response.json({ ...release, tag_name: '..' })],
+  ['a tag that is a parent folder', () => Response.json({ ...release, tag_name: '..' })],
   ['no JSON', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('fails on %s', async (_case, answer) => {
@@ -37,7 +37,7 @@ test.each([
   await expect(client.fetchQuery(latestReleaseQuery('/releases/latest'))).rejects.toThrow(/./)
 })
 
-test('is asked for once, also for a place that appears after the failure', async () => {
+test('is fetched once, also for a component that mounts after the failure', async () => {
   const ask = vi.fn(async () => Response.json({}, { status: 503 }))
   vi.stubGlobal('fetch', ask)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

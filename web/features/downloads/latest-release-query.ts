@@ -1,13 +1,43 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
-import { fetchLatestRelease } from './fetch-latest-release.ts'
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { LatestRelease } from '@network-site/protocol/release'
+import { releaseLinks } from '@network-site/protocol/release-links'
+import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { ReleaseState } from './release-state.ts'
 
-/** The latest release; not asked for before it is known where to ask. */
+interface LatestReleaseOptions {
+  settings: UseQueryResult<BrowserSettings>
+  /** The repository to link to if even the settings cannot be read. */
+  repositoryUrl: string
+}
+
+/** The latest release, or links that work without knowing it. */
+export function useLatestRelease({ settings, repositoryUrl }: LatestReleaseOptions): ReleaseState {
+  const urls = settings.data?.releases
+  const release = useQuery(latestReleaseQuery(urls?.latestUrl))
+  const repository = urls?.repositoryUrl ?? repositoryUrl
+  if (release.data) {
+    return { status: 'ready', release: release.data, links: releaseLinks(repository, release.data.tag_name) }
+  }
+  const hasFailed = settings.isError || release.isError
+  return { status: hasFailed ? 'failed' : 'loading', links: releaseLinks(repository) }
+}
+
+/** The latest release; skipped until its URL is known. */
 export function latestReleaseQuery(latestUrl: string | undefined) {
   return queryOptions({
     queryKey: ['latest-version'],
     queryFn: latestUrl === undefined ? skipToken : ({ signal }) => fetchLatestRelease(latestUrl, signal),
     staleTime: Infinity,
-    // Several places on a page show it; one that appears after a failure must not ask again.
+    // Several components of a page show it; one that mounts after a failure must not fetch again.
     retryOnMount: false,
   })
+}
+
+async function fetchLatestRelease(latestUrl: string, signal: AbortSignal): Promise<LatestRelease> {
+  const [response, { latestReleaseSchema }] = await Promise.all([
+    fetch(latestUrl, { headers: { accept: 'application/vnd.github+json' }, signal }),
+    import('@network-site/protocol/release'),
+  ])
+  if (!response.ok) throw new Error(`${latestUrl} answered ${response.status}`)
+  return latestReleaseSchema.parse(await response.json())
 }

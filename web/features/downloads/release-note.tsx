@@ -1,12 +1,15 @@
 import { allDownloads } from '@network-site/site/all-downloads'
-import { newTab } from '../../ui/new-tab.ts'
+import { newTab } from '../../ui/new-tab.tsx'
 import { formatDay } from './format-day.ts'
 import { ReleaseAge } from './release-age.tsx'
 import type { ReleaseState } from './release-state.ts'
 
 const words = allDownloads
 
-/** Which release the table shows and how sure that is, or why it cannot say. Two lines in every case: nothing moves. */
+/**
+ * Which release the table shows and when it was confirmed, or why that is unknown. Always two lines high: nothing
+ * moves.
+ */
 export function ReleaseNote({ release }: { release: ReleaseState }) {
   return (
     <output className="mb-5 block min-h-14 text-small text-muted">

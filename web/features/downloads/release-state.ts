@@ -8,5 +8,5 @@ export type ReleaseState =
   | { status: 'failed'; links: ReleaseLinks }
   | { status: 'ready'; links: ReleaseLinks; release: LatestRelease }
 
-/** Hands the latest release to what it draws. */
+/** A component that passes the latest release to its children. */
 export type WithRelease = (props: { children: (release: ReleaseState) => ReactNode }) => ReactNode

@@ -3,8 +3,8 @@ import { downloads } from '@network-site/site/downloads'
 import { links } from '@network-site/site/links'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { WithRelease } from './release-state.ts'
+import { VisitorSystemIcon } from './system-icon.tsx'
 import { useVisitor } from './use-visitor.ts'
-import { VisitorSystemIcon } from './visitor-system-icon.tsx'
 
 /** The header's short form of the widget: its first action for this visitor. */
 export function RunNodeButton({ withRelease: WithRelease }: { withRelease: WithRelease }) {

@@ -1,11 +1,16 @@
-import { useInBrowser } from '../../ui/use-in-browser.ts'
-import type { Visitor } from './detect-visitor.ts'
+import { useBrowserValue } from '../../ui/use-browser-value.ts'
 
-/** The visitor's machine as the document was marked, or null while a page is made ahead of time. */
+const visitors = ['windows', 'mac', 'linux', 'mobile'] as const
+
+/** What the visitor's machine can install. `mobile` is everything that is not a desktop, tablets included. */
+export type Visitor = (typeof visitors)[number]
+
+/** The visitor's machine, which an inline script wrote to the document; null while a page is rendered at build time. */
 export function useVisitor(): Visitor | null {
-  return useInBrowser(readMark, null)
+  return useBrowserValue(readVisitor, null)
 }
 
-function readMark(): Visitor | null {
-  return (document.documentElement.dataset['visitor'] as Visitor | undefined) ?? null
+function readVisitor(): Visitor | null {
+  const { visitor } = document.documentElement.dataset
+  return visitors.find((known) => known === visitor) ?? null
 }

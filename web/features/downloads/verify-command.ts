@@ -1,6 +1,6 @@
 export type System = 'windows' | 'mac' | 'linux'
 
-/** The line that checks a file against its digest, or, where none is known, the line that prints it. */
+/** The command that compares a file with its digest or, where none is known, prints the file's digest. */
 export function verifyCommand(system: System, { file, sha256 }: { file: string; sha256: string | null }): string {
   if (system === 'windows') {
     const print = `certutil -hashfile ${file} SHA256`

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from 'react-router'
 
 export interface Failure {
-  /** True when a file of the page could not be fetched, rather than the page being wrong. */
+  /** True when a file of the page could not be fetched; false for a defect. */
   isMissingPart: boolean
   report: string
 }
 
-/** Tells a lost connection from a defect, so that a person is told which it is. */
+/** Tells a lost connection from a defect, so that the page can say which it is. */
 export function describeFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     return { isMissingPart: false, report: `${error.status} ${error.statusText}` }

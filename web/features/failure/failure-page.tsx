@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { describeFailure } from './describe-failure.ts'
 
-/** What a person sees instead of a page that could not be drawn. */
+/** Shown instead of a page that could not be rendered. */
 export function FailurePage({ error }: { error: unknown }) {
   const failure = describeFailure(error)
   return (

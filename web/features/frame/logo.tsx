@@ -1,7 +1,7 @@
 import { brand } from '@network-site/site/brand'
 import { joinClasses } from '../../ui/join-classes.ts'
 
-/** Name and mark, in the colour of the text around them. */
+/** The logo with the network's name, in the colour of the surrounding text. */
 export function Logo({ className }: { className: string }) {
   const { src, width, height } = brand.logo
   return (

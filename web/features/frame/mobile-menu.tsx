@@ -4,27 +4,26 @@ import { links } from '@network-site/site/links'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { newTab } from '../../ui/new-tab.ts'
-import { NewTabHint } from '../../ui/new-tab-hint.tsx'
+import { newTab, NewTabHint } from '../../ui/new-tab.tsx'
 
 interface MobileMenuProps {
-  /** The menu itself, for whoever has to close it. */
+  /** The popover, so that the header can close it. */
   menu: RefObject<HTMLDivElement | null>
   social: ReactNode
   nodeButton: ReactNode
   onBuildWithUs: () => void
 }
 
-const line =
+const itemClassName =
   'type-label flex min-h-12 w-full items-center px-3 text-left text-small text-ink transition-colors hover:bg-raised focus-visible:-outline-offset-2'
 
 /**
- * The menu of small screens. It is the browser's own popover: Escape and a tap outside close it, the focus
- * returns to the button, and it opens without any script.
+ * The menu of small screens, a native popover: Escape and a tap outside close it, the focus returns to the button, and it
+ * opens without any script. Its items differ from the header's in order and form, so they are not the same markup.
  */
 export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // It may have been opened before the script was there.
+  // It may have been opened before hydration.
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), [menu])
 
   function buildWithUs() {
@@ -38,7 +37,7 @@ export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMe
         popoverTarget="site-menu"
         aria-expanded={isOpen}
         label={isOpen ? header.closeMenu : header.openMenu}
-        icon={isOpen ? <Icon name="cross" /> : <Icon name="menu" />}
+        icon={isOpen ? <Icon name="x" /> : <Icon name="menu" />}
       />
       <div
         ref={menu}
@@ -48,11 +47,11 @@ export function MobileMenu({ menu, social, nodeButton, onBuildWithUs }: MobileMe
         className="corner-ticks fixed inset-auto top-18 right-(--spacing-gutter) m-0 w-[min(20rem,calc(100vw-2*var(--spacing-gutter)))] overflow-visible border border-line bg-surface p-2 text-ink shadow-raised lg:hidden"
       >
         <nav aria-label={header.navigationLabel} className="flex flex-col">
-          <a href={links.docs} {...newTab} className={line} onClick={() => menu.current?.hidePopover()}>
+          <a href={links.docs} {...newTab} className={itemClassName} onClick={() => menu.current?.hidePopover()}>
             {header.docs}
             <NewTabHint words={controls.opensInNewTab} />
           </a>
-          <button type="button" className={line} onClick={buildWithUs}>
+          <button type="button" className={itemClassName} onClick={buildWithUs}>
             {header.buildWithUs}
           </button>
           <div className="my-2 h-px bg-line" />

@@ -2,13 +2,13 @@ import { header } from '@network-site/site/header'
 import { Link } from 'react-router'
 import { joinClasses } from '../../ui/join-classes.ts'
 
-interface SectionNavigationProps {
+interface SectionsProps {
   sections: typeof header.sections
   active: string | null
 }
 
-/** The numbered sections of a page. Narrow windows name only the one being read. */
-export function SectionNavigation({ sections, active }: SectionNavigationProps) {
+/** Links to the numbered sections of a page. Below the widest layout only the active one shows its title. */
+export function SectionNavigation({ sections, active }: SectionsProps) {
   return (
     <nav aria-label={header.sectionsLabel} className="hidden border-t border-line lg:block">
       <ol className="page-frame flex h-10 items-stretch justify-between gap-2">
@@ -35,5 +35,18 @@ export function SectionNavigation({ sections, active }: SectionNavigationProps) 
         })}
       </ol>
     </nav>
+  )
+}
+
+/** On small screens: how far down the page the active section is, as a hairline that fills up. */
+export function SectionProgress({ sections, active }: SectionsProps) {
+  const position = sections.findIndex((section) => section.id === active) + 1
+  return (
+    <div aria-hidden="true" className="absolute inset-x-0 -bottom-px h-px lg:hidden">
+      <div
+        className="h-full origin-left bg-accent transition-transform"
+        style={{ transform: `scaleX(${position / sections.length})` }}
+      />
+    </div>
   )
 }

@@ -2,11 +2,10 @@ import { controls } from '@network-site/site/controls'
 import { footer } from '@network-site/site/footer'
 import { paths } from '@network-site/site/paths'
 import type { ReactNode } from 'react'
-import { newTab } from '../../ui/new-tab.ts'
-import { NewTabHint } from '../../ui/new-tab-hint.tsx'
+import { newTab, NewTabHint } from '../../ui/new-tab.tsx'
 import { Logo } from './logo.tsx'
 
-/** The bottom of every page. */
+/** The footer of every page. */
 export function SiteFooter({ social }: { social: ReactNode }) {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">

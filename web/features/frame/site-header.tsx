@@ -7,22 +7,20 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { scrollToSection } from './scroll-to-section.ts'
-import { SectionNavigation } from './section-navigation.tsx'
-import { SectionProgress } from './section-progress.tsx'
-import { useActiveSection } from './use-active-section.ts'
+import { scrollToSection, useActiveSection } from './page-sections.ts'
+import { SectionNavigation, SectionProgress } from './section-navigation.tsx'
 
 interface SiteHeaderProps {
-  /** The numbered sections of this page; none where the page has no list of them. */
+  /** The numbered sections of this page; empty where it has none. */
   sections: typeof header.sections
   social: ReactNode
-  /** The same places, in the order of the menu. */
+  /** The same links, in the order of the menu. */
   menuSocial: ReactNode
   nodeButton: ReactNode
   onBuildWithUs: () => void
 }
 
-/** The top of every page: where one is, where one can go, and what one can do. */
+/** The header of every page: logo, navigation, calls to action, and the page's sections. */
 export function SiteHeader({ sections, social, menuSocial, nodeButton, onBuildWithUs }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   const active = useActiveSection(sections)

@@ -2,7 +2,7 @@ import { controls } from '@network-site/site/controls'
 import type { Backdrop as BackdropFilm } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
-import { useInBrowser } from '../../ui/use-in-browser.ts'
+import { useBrowserValue } from '../../ui/use-browser-value.ts'
 import { VideoBackground, type VideoBackgroundProps } from '../../ui/video-background.tsx'
 
 interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' | 'className'> {
@@ -10,10 +10,10 @@ interface BackdropProps extends Pick<VideoBackgroundProps, 'isFirst' | 'shade' |
   children: ReactNode
 }
 
-/** Words upon one of the operator's silent films. */
+/** Content over one of the operator's background videos. */
 export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropProps) {
-  // Chosen once: a film under way is not exchanged for another because a window was resized.
-  const cut = useInBrowser(chooseCut, 'small')
+  // Chosen once: a resized window does not restart the video.
+  const cut = useBrowserValue(chooseCut, 'small')
   const { webm, mp4 } = cut === 'wide' ? film : (cut === 'portrait' && film.portrait) || film.small
   return (
     <VideoBackground
@@ -31,7 +31,7 @@ export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropP
       pauseLabel={controls.film.pause}
       playLabel={controls.film.play}
     >
-      {/* Further down the page a film comes out of the dark and goes back into it. */}
+      {/* Below the first screen the video fades into the page at both ends. */}
       {!isFirst && (
         <div
           aria-hidden="true"

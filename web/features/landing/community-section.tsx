@@ -1,33 +1,23 @@
 import type { Community } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { sectionNumber } from './section-number.ts'
-import { Section } from './section.tsx'
+import { NumberedHeading, Section } from './section.tsx'
 
 interface CommunitySectionProps {
   words: Community
-  /** The buttons that lead to the places where the community meets. */
+  /** The links to the community's platforms. */
   places: ReactNode
   onBuildWithUs: () => void
 }
 
-/** The way in, for everybody. */
+/** How to join: a form, and the community's platforms. */
 export function CommunitySection({ words, places, onBuildWithUs }: CommunitySectionProps) {
   return (
     <Backdrop film={words.backdrop} shade="full">
       <Section id="community">
         <div className="page-frame">
-          <SectionHeading
-            id="community-title"
-            title={words.title}
-            caption={words.caption}
-            subtitle={words.subtitle}
-            {...sectionNumber('community')}
-          >
-            <p>{words.body}</p>
-          </SectionHeading>
+          <NumberedHeading id="community" words={words} />
           <Button size="large" className="mt-8" onClick={onBuildWithUs}>
             {words.buildWithUs}
           </Button>

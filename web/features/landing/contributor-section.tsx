@@ -2,29 +2,19 @@ import type { Contributor } from '@network-site/site/schema/home'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { sectionNumber } from './section-number.ts'
-import { Section } from './section.tsx'
+import { NumberedHeading, Section } from './section.tsx'
 
 interface ContributorSectionProps {
   words: Contributor
   onBuildWithUs: () => void
 }
 
-/** Honours those who build and watch before the network is finished. */
+/** What early contributors do, and what they get for it. */
 export function ContributorSection({ words, onBuildWithUs }: ContributorSectionProps) {
   return (
     <Section id="genesis-contributor">
       <div className="page-frame">
-        <SectionHeading
-          id="genesis-contributor-title"
-          title={words.title}
-          caption={words.caption}
-          subtitle={words.subtitle}
-          {...sectionNumber('genesis-contributor')}
-        >
-          <p>{words.body}</p>
-        </SectionHeading>
+        <NumberedHeading id="genesis-contributor" words={words} />
         <div className="mt-block grid gap-4 lg:grid-cols-3">
           {words.tracks.map(({ title, who, counts }) => (
             <Card key={title} padding="roomy">
@@ -49,7 +39,7 @@ export function ContributorSection({ words, onBuildWithUs }: ContributorSectionP
                 </li>
               ))}
             </ul>
-            <Button icon={<Icon name="onward" />} iconPosition="end" onClick={onBuildWithUs} className="mt-auto">
+            <Button icon={<Icon name="arrow-right" />} iconPosition="end" onClick={onBuildWithUs} className="mt-auto">
               {words.callToAction}
             </Button>
           </Card>

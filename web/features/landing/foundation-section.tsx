@@ -1,23 +1,13 @@
 import type { Foundation } from '@network-site/site/schema/home'
 import { Reveal } from '../../ui/reveal.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { sectionNumber } from './section-number.ts'
-import { Section } from './section.tsx'
+import { NumberedHeading, Section } from './section.tsx'
 
-/** Who looks after the network, and what they may not do. */
+/** The foundation's duties, and their limit. */
 export function FoundationSection({ words }: { words: Foundation }) {
   return (
     <Section id="foundation">
       <div className="page-frame">
-        <SectionHeading
-          id="foundation-title"
-          title={words.title}
-          caption={words.caption}
-          subtitle={words.subtitle}
-          {...sectionNumber('foundation')}
-        >
-          <p>{words.body}</p>
-        </SectionHeading>
+        <NumberedHeading id="foundation" words={words} />
         <ol className="mt-block border-t border-line">
           {words.duties.map(({ title, body }) => (
             <Reveal

@@ -5,14 +5,14 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
-import { newTab } from '../../ui/new-tab.ts'
+import { newTab } from '../../ui/new-tab.tsx'
 
 interface GameCardProps {
   game: Games['list'][number]
   words: Pick<Games, 'learnMore' | 'comingSoon'>
 }
 
-/** One game: key art, name, what it is, and where to read more if it may be said. */
+/** One game: key art, name, description, and a link unless it is still to come. */
 export function GameCard({ game, words }: GameCardProps) {
   const art = (
     <img
@@ -59,7 +59,7 @@ export function GameCard({ game, words }: GameCardProps) {
             href={game.link}
             newTabHint={controls.opensInNewTab}
             variant="secondary"
-            icon={<Icon name="outward" />}
+            icon={<Icon name="arrow-up-right" />}
             iconPosition="end"
             className="mt-auto"
           >

@@ -10,7 +10,7 @@ interface HeroProps {
   download: ReactNode
 }
 
-/** The first thing a visitor sees. */
+/** The first screen of the landing page. */
 export function Hero({ words, investors, download }: HeroProps) {
   return (
     <section id="introducing" tabIndex={-1} aria-labelledby="introducing-title" className="outline-none">
@@ -18,7 +18,7 @@ export function Hero({ words, investors, download }: HeroProps) {
         film={words.backdrop}
         isFirst
         shade="start"
-        // Upright, the words fill the lower two thirds: the star stands above them.
+        // In portrait the text fills the lower two thirds, so the picture moves up.
         className="max-lg:portrait:[--picture-rise:-17%]"
       >
         <div

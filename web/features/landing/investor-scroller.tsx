@@ -8,7 +8,7 @@ interface InvestorScrollerProps {
   investors: Partners['investors']
 }
 
-/** The investors, passing by without end: seven logos listed twice, and that list twice in a row. */
+/** The investors' logos in an endless marquee. They are repeated, to fill a wide window. */
 export function InvestorScroller({ words, investors }: InvestorScrollerProps) {
   const logos = investors.map(({ url, alt, ...size }) => ({
     id: url,

@@ -2,21 +2,21 @@ import type { Technology } from '@network-site/site/schema/home'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { Reveal } from '../../ui/reveal.tsx'
-import { isPictureShown, type LayerStage } from './layer-stage.ts'
+import { isPictureShown, type LayerStage } from './use-layer-stage.ts'
 
 interface LayerPicturesProps {
   layers: Technology['layers']
   stage: LayerStage | null
 }
 
-/** Where each layer stands in the machine: over the ones below it, its name beside it. */
-const places: Record<number, { plane: string; label: string }> = {
+/** Each layer's stacking order, and the position of its label. */
+const positions: Record<number, { plane: string; label: string }> = {
   3: { plane: 'z-30', label: 'top-[26%]' },
   2: { plane: 'z-20', label: 'top-[50%]' },
   1: { plane: 'z-10', label: 'top-[76%]' },
 }
 
-/** Three parts of one machine, drawn from one viewpoint: each rises onto the part below it. */
+/** Three pictures stacked into one machine. Each rises onto the one below it. */
 export function LayerPictures({ layers, stage }: LayerPicturesProps) {
   return (
     <ol className="corner-ticks grid border border-line bg-radial from-ember to-background to-60%">
@@ -25,7 +25,7 @@ export function LayerPictures({ layers, stage }: LayerPicturesProps) {
           key={layer}
           render={<li />}
           isShown={stage === null || isPictureShown(layer, stage)}
-          className={joinClasses('relative col-start-1 row-start-1 [--reveal-distance:5rem]', places[layer]?.plane)}
+          className={joinClasses('relative col-start-1 row-start-1 [--reveal-distance:5rem]', positions[layer]?.plane)}
         >
           <img
             src={mediaUrl(image)}
@@ -40,7 +40,7 @@ export function LayerPictures({ layers, stage }: LayerPicturesProps) {
             aria-hidden="true"
             className={joinClasses(
               'type-caption absolute left-4 flex w-[24%] items-center gap-3 text-muted after:h-px after:flex-1 after:bg-line-strong',
-              places[layer]?.label,
+              positions[layer]?.label,
             )}
           >
             L{layer}

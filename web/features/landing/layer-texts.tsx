@@ -1,14 +1,14 @@
 import type { Technology } from '@network-site/site/schema/home'
 import { Card } from '../../ui/card.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
-import { isTextShown, type LayerStage } from './layer-stage.ts'
+import { isTextShown, type LayerStage } from './use-layer-stage.ts'
 
 interface LayerTextsProps {
   layers: Technology['layers']
   stage: LayerStage | null
 }
 
-/** What each layer is for. While the page moves they take turns in one place; otherwise all three stand in a column. */
+/** What each layer is for. With motion they replace each other in one place; otherwise all three are in a column. */
 export function LayerTexts({ layers, stage }: LayerTextsProps) {
   return (
     <ol className="grid gap-4">

@@ -1,27 +1,18 @@
 import { controls } from '@network-site/site/controls'
 import type { League } from '@network-site/site/schema/home'
-import { LateCarousel } from '../../ui/late-carousel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LazyCarousel } from '../../ui/lazy-carousel.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Backdrop } from './backdrop.tsx'
-import { LeagueFeature } from './league-feature.tsx'
-import { sectionNumber } from './section-number.ts'
-import { Section } from './section.tsx'
+import { NumberedHeading, Section } from './section.tsx'
 
-/** The league, over its own film. */
+/** The league's features: a list, or on small screens a carousel of the same. Only one of the two is displayed. */
 export function LeagueSection({ words }: { words: League }) {
   return (
     <Backdrop film={words.backdrop} shade="full">
       <Section id="vanguard-league">
         <div className="page-frame">
-          <SectionHeading
-            id="vanguard-league-title"
-            title={words.title}
-            caption={words.caption}
-            {...sectionNumber('vanguard-league')}
-          >
-            <p>{words.body}</p>
-          </SectionHeading>
+          <NumberedHeading id="vanguard-league" words={words} />
           <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
             <img
               src={mediaUrl(words.image.src)}
@@ -41,7 +32,7 @@ export function LeagueSection({ words }: { words: League }) {
                 </li>
               ))}
             </ul>
-            <LateCarousel
+            <LazyCarousel
               label={words.carouselLabel}
               words={controls.carousel}
               isAutoplaying
@@ -51,10 +42,24 @@ export function LeagueSection({ words }: { words: League }) {
               {words.features.map((feature) => (
                 <LeagueFeature key={feature.title} feature={feature} />
               ))}
-            </LateCarousel>
+            </LazyCarousel>
           </div>
         </div>
       </Section>
     </Backdrop>
+  )
+}
+
+const icons = { join: 'user-check', build: 'hammer', reward: 'medal' } as const
+
+function LeagueFeature({ feature }: { feature: League['features'][number] }) {
+  return (
+    <div className="flex gap-6">
+      <Icon name={icons[feature.icon]} className="mt-1 shrink-0 text-accent-text" />
+      <div>
+        <h3 className="type-label text-title">{feature.title}</h3>
+        <p className="mt-3 text-muted">{feature.body}</p>
+      </div>
+    </div>
   )
 }

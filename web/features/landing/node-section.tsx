@@ -8,7 +8,7 @@ import { mediaUrl } from '../../ui/media-url.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Section } from './section.tsx'
 
-/** What a Sentry Node is, and the client to run one. */
+/** What a Sentry Node is, and the download of its client. */
 export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox: ReactNode }) {
   return (
     <Section id="run-a-node">
@@ -20,7 +20,7 @@ export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox:
           </SectionHeading>
           <LinkButton
             variant="ghost"
-            icon={<Icon name="onward" />}
+            icon={<Icon name="arrow-right" />}
             iconPosition="end"
             className="mt-8"
             render={<Link to={paths.sentryNodes} />}

@@ -1,6 +1,10 @@
 import type { Ownership } from '@network-site/site/schema/home'
 
-/** The same item owned in two ways, side by side; one under the other on a narrow screen. */
+/** On narrow screens the header row is hidden, and each cell shows its column's name. Screen readers still have the row. */
+const cell =
+  "md:px-6 md:py-5 max-md:before:type-caption max-md:before:mb-1 max-md:before:block max-md:before:text-faint max-md:before:content-[attr(data-column)_/_'']"
+
+/** Two kinds of ownership compared, in columns; on a narrow screen one below the other. */
 export function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {
   return (
     <table className="mt-block block w-full border border-line bg-surface text-left max-md:[&_tbody]:block max-md:[&_td]:block max-md:[&_tr]:block md:table">
@@ -24,25 +28,15 @@ export function OwnershipComparison({ words }: { words: Ownership['comparison'] 
             <th scope="row" className="type-label text-small font-[550] max-md:block max-md:pb-4 md:px-6 md:py-5">
               {row.question}
             </th>
-            <td className="text-muted md:px-6 md:py-5">
-              <NarrowLabel text={words.before} />
+            <td data-column={words.before} className={`${cell} text-muted`}>
               {row.before}
             </td>
-            <td className="border-l border-accent text-ink max-md:mt-4 max-md:pl-4 md:px-6 md:py-5">
-              <NarrowLabel text={words.after} />
+            <td data-column={words.after} className={`${cell} border-l border-accent text-ink max-md:mt-4 max-md:pl-4`}>
               {row.after}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-function NarrowLabel({ text }: { text: string }) {
-  return (
-    <span aria-hidden="true" className="type-caption mb-1 block text-faint md:hidden">
-      {text}
-    </span>
   )
 }

@@ -1,24 +1,14 @@
 import type { Ownership } from '@network-site/site/schema/home'
 import { Reveal } from '../../ui/reveal.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import { OwnershipComparison } from './ownership-comparison.tsx'
-import { sectionNumber } from './section-number.ts'
-import { Section } from './section.tsx'
+import { NumberedHeading, Section } from './section.tsx'
 
-/** Why an item on this network belongs to the player. */
+/** What ownership of items means on this network. */
 export function OwnershipSection({ words }: { words: Ownership }) {
   return (
     <Section id="ownership">
       <div className="page-frame">
-        <SectionHeading
-          id="ownership-title"
-          title={words.title}
-          caption={words.caption}
-          subtitle={words.subtitle}
-          {...sectionNumber('ownership')}
-        >
-          <p>{words.body}</p>
-        </SectionHeading>
+        <NumberedHeading id="ownership" words={words} />
         <ul className="mt-block grid gap-8 md:grid-cols-3 md:gap-10">
           {words.promises.map(({ title, body }, i) => (
             <Reveal key={title} delayMs={i * 120} render={<li />} className="border-t border-line-strong pt-6">

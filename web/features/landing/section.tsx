@@ -1,14 +1,16 @@
+import { header } from '@network-site/site/header'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 
 interface SectionProps {
-  /** Its anchor; its heading carries the same id with `-title`. */
+  /** The anchor. The heading has the same id with `-title`. */
   id: string
   children: ReactNode
   className?: string | undefined
 }
 
-/** One block of the page: a place to link to and to move the focus to. */
+/** One section of the page: links can lead to it, and the focus can move to it. */
 export function Section({ id, children, className }: SectionProps) {
   return (
     <section
@@ -19,5 +21,27 @@ export function Section({ id, children, className }: SectionProps) {
     >
       {children}
     </section>
+  )
+}
+
+interface NumberedHeadingProps {
+  /** The id of the section. */
+  id: string
+  words: { title: string; caption: string; subtitle?: string; body: string }
+}
+
+/** A section's heading, numbered as in the header's navigation. */
+export function NumberedHeading({ id, words }: NumberedHeadingProps) {
+  return (
+    <SectionHeading
+      id={`${id}-title`}
+      title={words.title}
+      caption={words.caption}
+      subtitle={words.subtitle}
+      number={header.sections.find((section) => section.id === id)?.index}
+      total={header.sections.length}
+    >
+      <p>{words.body}</p>
+    </SectionHeading>
   )
 }

@@ -4,15 +4,15 @@ import { cardState } from './card-state.ts'
 const nothing = { phase: undefined, state: undefined, alreadyMintedToday: false }
 
 test.each([
-  ['nothing', nothing, { kind: 'idle' }],
+  ['no mint', nothing, { kind: 'idle' }],
   ['a failed mint', { ...nothing, state: 'failed' }, { kind: 'idle' }],
   ['a signature being asked for', { ...nothing, phase: 'signing' }, { kind: 'signing' }],
-  ['a request in flight', { ...nothing, phase: 'minting', state: 'idle' }, { kind: 'minting', step: 'asked' }],
+  ['a request in flight', { ...nothing, phase: 'minting', state: 'idle' }, { kind: 'minting', step: 'requested' }],
   ['a request in the queue', { ...nothing, phase: 'minting', state: 'waiting' }, { kind: 'minting', step: 'waiting' }],
   ['a mint sent before a reload', { ...nothing, state: 'sent' }, { kind: 'minting', step: 'sent' }],
   ['an answered request', { ...nothing, phase: 'minted', state: 'sent' }, { kind: 'minted' }],
-  ['the stream’s word', { ...nothing, phase: 'minting', state: 'minted' }, { kind: 'minted' }],
-  ['the contract’s word', { ...nothing, alreadyMintedToday: true }, { kind: 'minted' }],
+  ['a mint reported by the stream', { ...nothing, phase: 'minting', state: 'minted' }, { kind: 'minted' }],
+  ['a mint recorded by the contract', { ...nothing, alreadyMintedToday: true }, { kind: 'minted' }],
 ] as const)('reads %s', (_case, sources, expected) => {
   expect(cardState(sources)).toEqual(expected)
 })

@@ -10,7 +10,9 @@ interface DayClockProps {
   endsAtSeconds: number | undefined
 }
 
-/** When all 42 can be minted again: counted down, and as a time of day here and in UTC. Until that is known, its place. */
+/**
+ * When all 42 can be minted again: a countdown, and the time of day here and in UTC. Until it is known, an empty place.
+ */
 export function DayClock({ day, endsAtSeconds }: DayClockProps) {
   const isHydrated = useHydrated()
   const isKnown = isHydrated && endsAtSeconds !== undefined

@@ -5,12 +5,12 @@ const blockBytes = 64
 const hashBytes = 32
 
 /**
- * The puzzle's key (PBKDF2 with SHA-256) in script, for pages over plain http, from which browsers withhold their own
- * cryptography. It takes about twenty times as long.
+ * Derives the challenge's key (PBKDF2 with SHA-256) in script, for pages over plain http, from which browsers withhold
+ * their own cryptography. It takes about twenty times as long.
  */
 export const deriveKey: DeriveKeyFunction = async ({ algorithm, cost, keyLength }, salt, password) => {
   if (algorithm !== 'PBKDF2/SHA-256' || keyLength > hashBytes || password.length > blockBytes)
-    throw new Error('This puzzle is not solved in script.')
+    throw new Error('This challenge cannot be solved in script.')
   const inner = padded(password, 0x36)
   const outer = padded(password, 0x5c)
   const keyedHash = (message: Uint8Array) =>
@@ -25,7 +25,7 @@ export const deriveKey: DeriveKeyFunction = async ({ algorithm, cost, keyLength 
   function mixIn(byte: number, at: number): void {
     derivedKey[at] = (derivedKey[at] ?? 0) ^ byte
   }
-  // One key takes long enough for the page to be drawn in between.
+  // One key takes so long that the page must be painted in between.
   await new Promise((resolve) => setTimeout(resolve))
   return { derivedKey: derivedKey.slice(0, keyLength) }
 }

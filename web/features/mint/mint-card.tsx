@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { newTab } from '../../ui/new-tab.ts'
+import { newTab } from '../../ui/new-tab.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import type { CardState } from './card-state.ts'
@@ -18,11 +18,11 @@ export interface MintCardProps {
   connectedAddress: `0x${string}` | undefined
   /** Absent while nothing can be minted. */
   onMint?: ((index: number) => void) | undefined
-  /** Where its transaction can be looked at. */
+  /** The transaction's page in a block explorer. */
   transactionUrl?: string | undefined
 }
 
-/** One picture of the collection, and what can be done with it today. */
+/** One picture of the collection, with its state and action today. */
 export const MintCard = memo(function MintCard({
   index,
   state,
@@ -65,7 +65,7 @@ export const MintCard = memo(function MintCard({
             <Check className="size-4" />
           </span>
         )}
-        {/* Over the picture, so that no card changes its height while its neighbours are looked at. */}
+        {/* Over the picture, so that no card changes its height. */}
         <div className="absolute inset-x-0 bottom-0 flex flex-col items-center bg-background/85 px-2 py-1 empty:hidden">
           <MintPhase state={state} />
           {transactionUrl !== undefined && (isMinted || state.kind === 'minting') && (

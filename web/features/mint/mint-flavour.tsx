@@ -1,10 +1,10 @@
 import { links } from '@network-site/site/links'
 import { odyssey } from '@network-site/site/odyssey'
-import { newTab } from '../../ui/new-tab.ts'
+import { newTab } from '../../ui/new-tab.tsx'
 
 const { flavour } = odyssey.mint
 
-/** What the mint is for, with the ways to the quests and to the community. */
+/** What the mint is for, with links to the quests and to the community. */
 export function MintFlavour() {
   return (
     <p className="type-prose text-lead">

@@ -8,7 +8,7 @@ interface MintGalleryProps {
   connectedAddress: `0x${string}` | undefined
   onMint?: ((index: number) => void) | undefined
   transactions: ReadonlyArray<string | undefined>
-  /** Of a block explorer, where one is configured. */
+  /** A block explorer's address, where one is configured. */
   explorerUrl?: string | undefined
 }
 

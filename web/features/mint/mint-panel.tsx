@@ -3,13 +3,13 @@ import { odyssey } from '@network-site/site/odyssey'
 import { Layers } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import type { MintBoard } from './use-mint-board.ts'
+import type { MintPage } from './use-mint-page.ts'
 
 const words = odyssey.mint
 
-/** How far today has come, and the way to mint whatever is left. */
-export function MintPanel({ board, isConnected }: { board: MintBoard; isConnected: boolean }) {
-  const { mintedCount, left, desk, snapshot, isOpen, day } = board
+/** How many items are minted today, and the button that mints the rest. */
+export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: boolean }) {
+  const { mintedCount, left, store, snapshot, isOpen, day } = page
   const count = `${mintedCount} ${words.progress.of} ${itemCount} ${words.progress.today}`
   const isDone = isConnected && mintedCount === itemCount
   return (
@@ -19,9 +19,9 @@ export function MintPanel({ board, isConnected }: { board: MintBoard; isConnecte
         <Button
           size="large"
           icon={<Layers />}
-          disabled={!desk || left.length === 0 || !isOpen || day === 0}
+          disabled={!store || left.length === 0 || !isOpen || day === 0}
           isLoading={snapshot.isRunning}
-          onClick={() => void desk?.mintAll(left)}
+          onClick={() => void store?.mintAll(left)}
         >
           {snapshot.isRunning ? words.all.running : words.all.action}
         </Button>

@@ -5,10 +5,10 @@ import type { CardState } from './card-state.ts'
 const slowAfterMilliseconds = 8000
 const { phases } = odyssey.mint
 
-/** How a mint is going, in a few words; nothing for one that is not under way. */
+/** How far a mint has come, in a few words; nothing for one that is not under way. */
 export function MintPhase({ state }: { state: CardState }) {
   if (state.kind === 'signing') return <Words>{phases.signing}</Words>
-  if (state.kind !== 'minting' || state.step === 'asked') return null
+  if (state.kind !== 'minting' || state.step === 'requested') return null
   return state.step === 'waiting' ? <Words>{phases.waiting}</Words> : <Sent />
 }
 

@@ -5,7 +5,7 @@ import { remoteMint } from './remote-mint.ts'
 const request = { signature: '0x01', tokenIndex: 7 } as const
 
 test('sends the signature and the index, and nothing else', async () => {
-  const fetch = answering({ transactionHash: '0xabc' })
+  const fetch = answering({ minter: `0x${'aa'.repeat(20)}`, tokenIndex: 7, day: 3, transactionHash: '0xabc' })
   expect(await remoteMint(request, { fetch, accessToken: null })).toBe('0xabc')
   const [path, init] = fetch.mock.calls[0] ?? []
   expect(path).toBe('/vanguard-nft-drop/remote-mint')
@@ -13,13 +13,13 @@ test('sends the signature and the index, and nothing else', async () => {
   expect(init?.headers).not.toHaveProperty('authorization')
 })
 
-test('brings the sign-in along where there is one', async () => {
+test('sends the sign-in where there is one', async () => {
   const fetch = answering({})
   await remoteMint(request, { fetch, accessToken: 'token' })
   expect(fetch.mock.calls[0]?.[1]?.headers).toHaveProperty('authorization', 'Bearer token')
 })
 
-test('does not need an answer it can read', async () => {
+test('succeeds without an answer that it can read', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('minted'))
   await expect(remoteMint(request, { fetch, accessToken: null })).resolves.toBeUndefined()
 })
@@ -34,7 +34,7 @@ test.each([
   await expect(remoteMint(request, { fetch: answering(body, 403), accessToken: null })).rejects.toThrow(sentence)
 })
 
-test('knows the code and when to ask again', async () => {
+test('passes on the code and when to try again', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     Response.json({ error: 'Wait.', code: 'TOO_MANY_REQUESTS' }, { status: 429, headers: { 'retry-after': '9' } }),
   )
@@ -44,7 +44,7 @@ test('knows the code and when to ask again', async () => {
   })
 })
 
-test('says something where nobody answers', async () => {
+test('shows a sentence where the service cannot be reached', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(remoteMint(request, { fetch, accessToken: null })).rejects.toThrow(odyssey.mint.error.fallback)
 })

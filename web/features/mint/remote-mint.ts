@@ -1,26 +1,26 @@
+import type { RemoteMint } from '@network-site/protocol/remote-mint'
 import { odyssey } from '@network-site/site/odyssey'
-import { MintRefusal } from './mint-refusal.ts'
-import type { SignedDrop } from './minter.ts'
+import { MintRequestError, unreachable } from './mint-request-error.ts'
 
-export interface MintRequest extends SignedDrop {
-  tokenIndex: number
-  /** The solved puzzle, where one was asked for. */
-  proof?: string
-}
-
-/** The code of a refusal by nobody: the service could not be reached. */
-export const unreachable = 'UNREACHABLE'
-
-interface World {
+interface RemoteMintDependencies {
   fetch: typeof fetch
   /** The social sign-in's token, sent where there is one. */
   accessToken: string | null
 }
 
-/** Asks the service to mint one item, and waits until it is minted. Answers the transaction, if it was told. */
-export async function remoteMint(request: MintRequest, { fetch, accessToken }: World): Promise<string | undefined> {
+/**
+ * Asks the service to mint one item and waits until it is minted. Resolves to the transaction's hash, if the answer has
+ * one.
+ */
+export async function remoteMint(
+  request: RemoteMint,
+  { fetch, accessToken }: RemoteMintDependencies,
+): Promise<string | undefined> {
+  let schemas: Awaited<ReturnType<typeof loadSchemas>>
   let response: Response
   try {
+    // Before the request: a mint that succeeded must not look failed because a script could not be loaded.
+    schemas = await loadSchemas()
     response = await fetch('/vanguard-nft-drop/remote-mint', {
       method: 'POST',
       headers: {
@@ -30,16 +30,24 @@ export async function remoteMint(request: MintRequest, { fetch, accessToken }: W
       body: JSON.stringify(request),
     })
   } catch (cause) {
-    throw new MintRefusal(odyssey.mint.error.fallback, { code: unreachable, cause })
+    throw new MintRequestError(odyssey.mint.error.fallback, { code: unreachable, cause })
   }
-  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
-  if (response.ok) return text(body?.['transactionHash'])
-  throw new MintRefusal(text(body?.['error']) ?? text(body?.['message']) ?? odyssey.mint.error.fallback, {
-    code: text(body?.['code']),
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok) return schemas.success.safeParse(body).data?.transactionHash
+  const failure = schemas.failure.safeParse(body).data
+  throw new MintRequestError(failure?.error || failure?.message || odyssey.mint.error.fallback, {
+    code: failure?.code,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   })
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
+/** Loaded when needed: the page without a mint carries no validator. */
+async function loadSchemas() {
+  const [{ remoteMintAnswerSchema }, { errorAnswerSchema }] = await Promise.all([
+    import('@network-site/protocol/remote-mint'),
+    import('@network-site/protocol/error-answer'),
+  ])
+  // A proxy in front of the service may answer with a `message` instead of our fields.
+  const failure = errorAnswerSchema.extend({ message: errorAnswerSchema.shape.error }).partial()
+  return { success: remoteMintAnswerSchema, failure }
 }

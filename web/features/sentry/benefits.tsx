@@ -1,9 +1,9 @@
 import { sentryLanding } from '@network-site/site/sentry/landing'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { BenefitMark } from './benefit-mark.tsx'
+import { BenefitIcon } from './benefit-icon.tsx'
 
-/** Why one would run a node. */
+/** The reasons to run a node. */
 export function Benefits() {
   const { title, list } = sentryLanding.benefits
   return (
@@ -12,7 +12,7 @@ export function Benefits() {
       <ul className="mt-block grid gap-4 md:grid-cols-3">
         {list.map((benefit) => (
           <Card key={benefit.title} render={<li />} padding="roomy">
-            <BenefitMark mark={benefit.icon} />
+            <BenefitIcon icon={benefit.icon} />
             <h3 className="type-label mt-8 text-title">{benefit.title}</h3>
             <p className="mt-3 text-muted">{benefit.body}</p>
           </Card>

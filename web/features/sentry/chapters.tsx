@@ -2,7 +2,7 @@ import { sentryGuide } from '@network-site/site/sentry/guide'
 
 const { title, list } = sentryGuide.chapters
 
-/** The way to each chapter of a long page. */
+/** Links to the chapters of the page. */
 export function Chapters() {
   return (
     <nav aria-label={title} className="border-y border-line bg-sunken">

@@ -5,11 +5,11 @@ import { GuideSection } from './guide-section.tsx'
 const { cloud } = sentryGuide
 
 interface CloudProps {
-  /** Where the Linux archive is, and the line that checks it. */
+  /** The URL of the Linux archive, and the command that verifies it. */
   archive: { href: string; verify: string }
 }
 
-/** How to run a node on a rented machine. */
+/** How to run a node on a cloud server. */
 export function Cloud({ archive }: CloudProps) {
   return (
     <GuideSection id="in-the-cloud" title={cloud.title} body={cloud.body}>

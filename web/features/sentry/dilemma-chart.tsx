@@ -3,7 +3,7 @@ import './dilemma-chart.css'
 
 const { chart } = sentryGuide.watch.dilemma
 
-/** Why guards who are paid only for what they catch go home: drawn, not measured. */
+/** The verifier's dilemma: pay per catch falls below the cost of watching. An illustration, not measured. */
 export function DilemmaChart() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Film } from './film.tsx'
 
-const veil = page.getByRole('button', { name: /^Play the film/ })
+const overlay = page.getByRole('button', { name: /^Play the film/ })
 
 let play: MockInstance<HTMLMediaElement['play']>
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
 })
 
-test('starts without sound, with the browser’s controls and captions', async () => {
+test('starts muted, with the browser’s controls and captions', async () => {
   const film = await show()
   expect(film.muted).toBe(true)
   expect(film.controls).toBe(true)
@@ -19,25 +19,25 @@ test('starts without sound, with the browser’s controls and captions', async (
   await vi.waitFor(() => expect(play).toHaveBeenCalled(), 15_000)
 })
 
-test('a click upon it gives it its sound', async () => {
+test('a click unmutes it', async () => {
   const film = await show()
   film.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   expect(film.muted).toBe(false)
 })
 
-test('the veil comes when it is paused, resumes it, and goes when it plays', async () => {
+test('the play button shows while it is paused, and resumes it', async () => {
   const film = await show()
   film.dispatchEvent(new Event('play'))
-  await expect.element(veil).not.toBeInTheDocument()
+  await expect.element(overlay).not.toBeInTheDocument()
   film.dispatchEvent(new Event('pause'))
   film.currentTime = 3
-  await veil.click()
+  await overlay.click()
   expect(play).toHaveBeenCalled()
   film.dispatchEvent(new Event('play'))
-  await expect.element(veil).not.toBeInTheDocument()
+  await expect.element(overlay).not.toBeInTheDocument()
 })
 
-test('once it has ended, the veil starts it again from the beginning', async () => {
+test('once it has ended, the play button starts it again from the beginning', async () => {
   const film = await show()
   const seek = vi.spyOn(film, 'currentTime', 'set')
   film.dispatchEvent(new Event('ended'))

@@ -7,12 +7,12 @@ interface GuideSectionProps {
   title: string
   body?: string | undefined
   subtitle?: string | undefined
-  /** `beside` keeps the heading in view next to what it is about, on a screen wide enough for both. */
+  /** `beside` keeps the heading sticky next to the content, on wide screens. */
   layout?: 'below' | 'beside' | undefined
   children: ReactNode
 }
 
-/** One chapter of what an operator wants to know. */
+/** One chapter of the guide for node operators. */
 export function GuideSection({ id, title, body, subtitle, layout = 'below', children }: GuideSectionProps) {
   const isBeside = layout === 'beside'
   return (

@@ -2,7 +2,7 @@ import { partners } from '@network-site/site/partners'
 import { sentryLanding } from '@network-site/site/sentry/landing'
 import { mediaUrl } from '../../ui/media-url.ts'
 
-/** Whose machines and networks stand behind the nodes. */
+/** The logos of the infrastructure partners. */
 export function PoweredBy() {
   return (
     <section aria-labelledby="powered-by" className="border-y border-line bg-sunken">

@@ -4,7 +4,7 @@ import { GuideSection } from './guide-section.tsx'
 
 const { questions } = sentryGuide
 
-/** Answers, folded until asked for; a browser's search opens them. */
+/** Questions and answers. Answers are collapsed; the browser's search in the page opens them. */
 export function Questions() {
   return (
     <GuideSection id="questions" title={questions.title} layout="beside">

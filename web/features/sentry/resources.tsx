@@ -1,11 +1,11 @@
 import { links } from '@network-site/site/links'
 import { sentryLanding } from '@network-site/site/sentry/landing'
 import type { ReactNode } from 'react'
-import { newTab } from '../../ui/new-tab.ts'
+import { newTab } from '../../ui/new-tab.tsx'
 import { Orbits } from '../../ui/orbits.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-/** Where to ask what is not answered here. */
+/** Links to the documentation and the community. */
 export function Resources({ places }: { places: ReactNode }) {
   const { title, body } = sentryLanding.resources
   return (

@@ -1,15 +1,14 @@
 import { sentryLanding } from '@network-site/site/sentry/landing'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { Film } from './film.tsx'
 import './sentry-hero.css'
-import { useGaze } from './use-gaze.ts'
 
-/** The promise, the download, the eye that keeps the watch, and the film. */
+/** The first screen: title, download, a drawing that follows the pointer, and the film. */
 export function SentryHero({ download }: { download: ReactNode }) {
   const { caption, title, subtitle, body, art } = sentryLanding.hero
   const hero = useRef<HTMLElement>(null)
-  useGaze(hero)
+  usePointerPosition(hero)
   return (
     <section ref={hero} aria-labelledby="sentry-title" className="sentry-hero relative isolate overflow-clip">
       <div aria-hidden="true" className="sentry-stage">
@@ -38,4 +37,19 @@ export function SentryHero({ download }: { download: ReactNode }) {
       </div>
     </section>
   )
+}
+
+/** Sets `--pointer-x` and `--pointer-y` on an element while the pointer moves over it, each from −1 to 1. */
+function usePointerPosition(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const mayFollow = window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)')
+    const listening = new AbortController()
+    function follow({ clientX, clientY }: PointerEvent) {
+      if (!mayFollow.matches || !element.current) return
+      element.current.style.setProperty('--pointer-x', ((clientX / window.innerWidth) * 2 - 1).toFixed(3))
+      element.current.style.setProperty('--pointer-y', ((clientY / window.innerHeight) * 2 - 1).toFixed(3))
+    }
+    element.current?.addEventListener('pointermove', follow, { passive: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [element])
 }

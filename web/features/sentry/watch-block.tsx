@@ -1,14 +1,14 @@
-/** Which of the nine pips are set: the state a block claims, as a pattern anybody can compare. */
+/** Which of the nine pips are set: the state that a block claims, as a pattern that can be compared. */
 const pips = [0, 2, 3, 4, 7, 8]
 const wrongPip = 4
 
 interface WatchBlockProps {
   className: string
-  /** One pip of the claimed state is not what the transactions give. */
+  /** One pip of the claimed state does not follow from the transactions. */
   isWrong?: boolean | undefined
 }
 
-/** A block around the origin, with the state it claims. */
+/** A block with the state it claims, centred on the origin. */
 export function WatchBlock({ className, isWrong = false }: WatchBlockProps) {
   return (
     <g className={className}>

@@ -8,7 +8,7 @@ import { watchPanels } from './watch-panels.tsx'
 
 const { steps, pauseFigure, playFigure } = sentryGuide.watch
 
-/** Proposal, assertion, challenge: each step with its part of one moving drawing. It rests while nobody sees it. */
+/** Proposal, assertion, challenge: each step with a panel of one animation. It pauses while it is out of view. */
 export function WatchFigure() {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)

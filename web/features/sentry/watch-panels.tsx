@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { WatchBlock } from './watch-block.tsx'
 
 /**
- * One drawing in three parts, on one rail and one clock: a right block passes, then a wrong one is stopped.
- * At rest each part shows its own moment.
+ * One animation in three panels: a correct block passes, then a wrong one is stopped. Without motion each panel shows one
+ * moment of it.
  */
 export const watchPanels: Record<'proposal' | 'assertion' | 'challenge', ReactNode> = {
   proposal: (

@@ -5,7 +5,7 @@ import { WatchFigure } from './watch-figure.tsx'
 
 const { watch } = sentryGuide
 
-/** What a node does, in three drawn steps, and why somebody has to be paid for it. */
+/** What a node does in three steps, and why its operator is paid for watching. */
 export function Watch() {
   return (
     <GuideSection id="what-it-does" title={watch.title} subtitle={watch.subtitle} body={watch.body}>

@@ -1,19 +1,20 @@
-const name = 'twitterAccessToken'
-const changed = 'social-token-changed'
+/** The access token's key in the session storage. */
+export const accessTokenKey = 'twitterAccessToken'
+const changeEvent = 'social-token-changed'
 
-/** The token of this tab's sign-in. */
+/** The token of this tab's sign-in, if there is one. */
 export function readAccessToken(): string | null {
-  return window.sessionStorage.getItem(name)
+  return window.sessionStorage.getItem(accessTokenKey)
 }
 
-/** Signs out here: the token is forgotten, and whoever shows it is told. */
+/** Signs out in this tab: removes the token and notifies the listeners. */
 export function forgetAccessToken(): void {
-  window.sessionStorage.removeItem(name)
-  window.dispatchEvent(new Event(changed))
+  window.sessionStorage.removeItem(accessTokenKey)
+  window.dispatchEvent(new Event(changeEvent))
 }
 
-/** Tells when the token was forgotten. */
+/** Calls the listener when the token was removed. Returns how to stop. */
 export function onAccessTokenChange(listener: () => void): () => void {
-  window.addEventListener(changed, listener)
-  return () => window.removeEventListener(changed, listener)
+  window.addEventListener(changeEvent, listener)
+  return () => window.removeEventListener(changeEvent, listener)
 }

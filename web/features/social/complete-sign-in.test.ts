@@ -5,44 +5,44 @@ const returned = new URLSearchParams({ state: 'from-provider', code: 'one-time' 
 
 describe('completeSignIn', () => {
   test('stores the token and forgets what the exchange used', async () => {
-    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
-    await completeSignIn(returned, world)
-    expect(Object.fromEntries(world.items)).toEqual({ twitterAccessToken: 'token' })
+    const dependencies = setUp({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
+    await completeSignIn(returned, dependencies)
+    expect(Object.fromEntries(dependencies.items)).toEqual({ twitterAccessToken: 'token' })
   })
 
   test('sends state, code and both stored values', async () => {
-    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
-    await completeSignIn(returned, world)
-    expect(world.fetch).toHaveBeenCalledExactlyOnceWith(
+    const dependencies = setUp({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
+    await completeSignIn(returned, dependencies)
+    expect(dependencies.fetch).toHaveBeenCalledExactlyOnceWith(
       '/get-twitter-token?state=from-provider&code=one-time&sessionState=kept&codeVerifier=secret',
     )
   })
 
-  test('also says where it was sent back to, if that is not the public address', async () => {
-    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
-    await completeSignIn(returned, { ...world, returnUrl: 'http://127.0.0.1:3000/twitter-redirect' })
-    expect(world.fetch).toHaveBeenCalledExactlyOnceWith(
+  test('also sends its own address, if that is not the public one', async () => {
+    const dependencies = setUp({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
+    await completeSignIn(returned, { ...dependencies, returnUrl: 'http://127.0.0.1:3000/twitter-redirect' })
+    expect(dependencies.fetch).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/&redirectUri=http%3A%2F%2F127\.0\.0\.1%3A3000%2Ftwitter-redirect$/),
     )
   })
 
-  test('never asks without a stored state and verifier', async () => {
-    const world = aWorld({}, { accessToken: 'token' })
-    await expect(completeSignIn(returned, world)).rejects.toThrow('sessionState, codeVerifier')
-    expect(world.fetch).not.toHaveBeenCalled()
+  test('sends nothing without a stored state and verifier', async () => {
+    const dependencies = setUp({}, { accessToken: 'token' })
+    await expect(completeSignIn(returned, dependencies)).rejects.toThrow('sessionState, codeVerifier')
+    expect(dependencies.fetch).not.toHaveBeenCalled()
   })
 
   test.each([
     ['a refusal', { error: 'no', code: 'STATE_MISMATCH' }, 403],
     ['an answer without a token', {}, 200],
   ])('keeps the session as it was after %s', async (_case, body, status) => {
-    const world = aWorld({ state: 'kept', codeVerifier: 'secret' }, body, status)
-    await expect(completeSignIn(returned, world)).rejects.toThrow()
-    expect(Object.fromEntries(world.items)).toEqual({ state: 'kept', codeVerifier: 'secret' })
+    const dependencies = setUp({ state: 'kept', codeVerifier: 'secret' }, body, status)
+    await expect(completeSignIn(returned, dependencies)).rejects.toThrow()
+    expect(Object.fromEntries(dependencies.items)).toEqual({ state: 'kept', codeVerifier: 'secret' })
   })
 })
 
-function aWorld(stored: Record<string, string>, body: unknown, status = 200) {
+function setUp(stored: Record<string, string>, body: unknown, status = 200) {
   const items = new Map(Object.entries(stored))
   return {
     items,

@@ -12,22 +12,22 @@ const words = odyssey.social
 
 interface SocialControlProps {
   settings: SocialSettings
-  /** The social network's mark. */
+  /** The social network's logo. */
   icon: ReactNode
 }
 
-/** Starts the social sign-in; once done, shows who is signed in and lets them out again. */
+/** Starts the social sign-in; once done, shows who is signed in and offers to sign out. */
 export function SocialControl({ settings, icon }: SocialControlProps) {
   const accessToken = useSyncExternalStore(onAccessTokenChange, readAccessToken, () => null)
   const profile = useSocialProfile(accessToken)
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [isRedirecting, setIsRedirecting] = useState(false)
 
-  // A provider sends people back to one registered address; what this tab keeps for the exchange would not be there.
+  // A provider returns people to one registered origin, where the state and verifier of this tab's storage are missing.
   const elsewhere = new URL(settings.redirectUri)
   const isElsewhere = elsewhere.origin !== window.location.origin
 
   async function signIn() {
-    setIsLeaving(true)
+    setIsRedirecting(true)
     window.location.assign(await startSignIn(settings, { session: window.sessionStorage, crypto: window.crypto }))
   }
 
@@ -46,7 +46,7 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
   if (accessToken === null || profile.data === null) {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="secondary" icon={icon} isLoading={isLeaving} onClick={() => void signIn()}>
+        <Button variant="secondary" icon={icon} isLoading={isRedirecting} onClick={() => void signIn()}>
           {words.connect}
         </Button>
         {profile.data === null && accessToken !== null && <p className="text-small text-faint">{words.ended}</p>}

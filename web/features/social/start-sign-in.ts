@@ -2,19 +2,19 @@ import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 
 export type SocialSettings = NonNullable<BrowserSettings['social']>
 
-interface World {
+interface SignInDependencies {
   session: Pick<Storage, 'setItem'>
-  /** Over plain http browsers withhold `subtle`, but on the visitor's own machine. */
+  /** Over plain http browsers withhold `subtle`, except on localhost. */
   crypto: Pick<Crypto, 'getRandomValues'> & { subtle?: Pick<SubtleCrypto, 'digest'> | undefined }
 }
 
 /**
- * Prepares a sign-in: keeps a fresh state and PKCE verifier for this tab, and answers the address at which the person
- * agrees. Only the verifier's digest leaves the browser before the exchange.
+ * Prepares a sign-in: keeps a fresh state and PKCE verifier for this tab, and resolves to the address of the provider's
+ * consent page. Only the verifier's digest leaves the browser before the exchange.
  */
 export async function startSignIn(
   { authorizeUrl, clientId, redirectUri, scope }: SocialSettings,
-  { session, crypto }: World,
+  { session, crypto }: SignInDependencies,
 ): Promise<string> {
   const state = randomText(crypto)
   const codeVerifier = randomText(crypto)
@@ -34,13 +34,13 @@ export async function startSignIn(
   return url.href
 }
 
-async function sha256(bytes: Uint8Array<ArrayBuffer>, { subtle }: World['crypto']): Promise<Uint8Array> {
+async function sha256(bytes: Uint8Array<ArrayBuffer>, { subtle }: SignInDependencies['crypto']): Promise<Uint8Array> {
   if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
   return (await import('./sha256-in-script.ts')).sha256InScript(bytes)
 }
 
-/** 256 random bits in the 43 characters that RFC 7636 asks for at least. */
-function randomText(crypto: World['crypto']): string {
+/** 256 random bits in 43 characters, the least that RFC 7636 allows. */
+function randomText(crypto: SignInDependencies['crypto']): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)))
 }
 

@@ -1,7 +1,7 @@
 import type { SocialProfile } from '@network-site/protocol/social-token'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 
-/** Who is signed in; null once the provider no longer knows the token. Asked once for a token. */
+/** Who is signed in; null once the provider no longer accepts the token. Fetched once per token. */
 export function useSocialProfile(accessToken: string | null) {
   return useQuery(
     queryOptions({

@@ -7,7 +7,7 @@ import { Specimen } from './specimen.tsx'
 
 const dialWords = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }
 
-/** What tells how far and how long: progress, countdown, skeletons, spinner. */
+/** Progress, countdown, skeletons and spinner. */
 export function GaugeSpecimens() {
   const [targetMs] = useState(() => Date.now() + 187_654_000)
   return (

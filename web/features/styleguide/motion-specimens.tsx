@@ -19,7 +19,7 @@ const carouselWords: CarouselWords = {
 
 export type StyleguideVideo = Pick<VideoBackgroundProps, 'poster' | 'sources'>
 
-/** What moves: carousel, reveal, marquee, video background. */
+/** Carousel, reveal, marquee and video background. */
 export function MotionSpecimens({ video }: { video: StyleguideVideo }) {
   return (
     <>

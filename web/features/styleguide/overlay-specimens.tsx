@@ -9,23 +9,23 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Specimen } from './specimen.tsx'
 
-/** What lies over the page: dialogs, a menu, toasts. */
+/** Dialogs, a menu and toasts. */
 export function OverlaySpecimens() {
-  const [open, setOpen] = useState<'plate' | 'signal' | null>(null)
+  const [open, setOpen] = useState<'panel' | 'alert' | null>(null)
   const close = () => setOpen(null)
   return (
     <div className="grid gap-10 md:grid-cols-3">
       <Specimen name="Modal, two variants">
         <div className="flex flex-wrap gap-4">
-          <Button variant="secondary" onClick={() => setOpen('plate')}>
-            Plate
+          <Button variant="secondary" onClick={() => setOpen('panel')}>
+            Panel
           </Button>
-          <Button variant="secondary" onClick={() => setOpen('signal')}>
-            Signal
+          <Button variant="secondary" onClick={() => setOpen('alert')}>
+            Alert
           </Button>
         </div>
         <Modal
-          isOpen={open === 'plate'}
+          isOpen={open === 'panel'}
           onClose={close}
           title="Build with us"
           icon={<Hammer />}
@@ -37,8 +37,8 @@ export function OverlaySpecimens() {
           closeLabel="Close dialog"
         />
         <Modal
-          variant="signal"
-          isOpen={open === 'signal'}
+          variant="alert"
+          isOpen={open === 'alert'}
           onClose={close}
           title="Error"
           icon={<TriangleAlert />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 
-/** One primitive in one state, with a caption that says which. */
+/** One component in one state, with a caption. */
 export function Specimen({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
   return (
     <figure className={joinClasses('flex min-w-0 flex-col gap-4', className)}>

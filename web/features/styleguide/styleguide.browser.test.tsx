@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Styleguide } from './styleguide.tsx'
 
 beforeEach(async () => {
-  // Nothing may be half way through a fade while its contrast is measured.
+  // Without motion: a fade would change the measured contrast.
   await commands.emulateMedia('reduce')
   document.title = 'Style guide'
   document.documentElement.lang = 'en'
@@ -16,7 +16,7 @@ test('every primitive in every state passes axe', async () => {
   expect(await violations('main')).toEqual([])
 })
 
-test.each(['Plate', 'Signal'])('the %s dialog passes axe', async (name) => {
+test.each(['Panel', 'Alert'])('the %s dialog passes axe', async (name) => {
   await render(<Styleguide />)
   await page.getByRole('button', { name }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()

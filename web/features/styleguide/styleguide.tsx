@@ -15,7 +15,7 @@ import { TypeSpecimens } from './type-specimens.tsx'
 
 export interface StyleguideProps {
   video?: StyleguideVideo | undefined
-  /** False where the page around it already has a place for toasts. */
+  /** False where the page around it has a ToastHost. */
   hasToastHost?: boolean | undefined
 }
 
@@ -94,7 +94,7 @@ function chapters(video: StyleguideVideo): { title: string; caption: string; sub
   ]
 }
 
-/** Stands in where no film is given: a poster alone. */
+/** The default: a poster without a video. */
 const stillVideo: StyleguideVideo = {
   poster: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><radialGradient id="g" cx=".72" cy=".5" r=".6"><stop stop-color="#e5322d"/><stop offset=".4" stop-color="#3a0d0c"/><stop offset="1" stop-color="#07080a"/></radialGradient><path fill="url(#g)" d="M0 0h160v90H0z"/></svg>',

@@ -19,7 +19,7 @@ const text = [
   { name: 'caption', className: 'type-caption text-faint', sample: 'Captions are engraved · 0123456789' },
 ]
 
-/** The type scale in both voices. */
+/** The type scale, for headings and for text. */
 export function TypeSpecimens() {
   return (
     <div className="flex flex-col gap-10">

@@ -1,25 +1,26 @@
 import { tokenWidgetPath } from '@network-site/protocol/token-widget'
 
-/** What a framed widget may do. Whatever is not named here, it may not: lead this page elsewhere, above all. */
+/** What a framed widget may do. Everything else is blocked, above all navigation of the page around it. */
 export interface FramePermissions {
   sandbox: string
   allow: string
-  /** Whether it tells us by a message when it is drawn. */
-  reportsItself: boolean
+  /** Whether it posts a message when it is rendered. */
+  postsMessages: boolean
 }
 
 /**
- * Both need their scripts, and their own origin: a wallet is found by it and remembers it. Links lead to new tabs, which
- * must not inherit the sandbox. Only a stranger's widget may be built on forms; ours has none.
+ * Every widget needs scripts and its own origin: wallets inject into it and remember it. Links open new tabs, which must
+ * not inherit the sandbox. Only a third party's widget may use forms; ours has none.
  */
 const shared = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox']
 
+/** The permissions for our own widget, or for a third party's. */
 export function framePermissions(frameUrl: string, pageUrl: string): FramePermissions {
   const { origin, pathname } = new URL(frameUrl, pageUrl)
   const isOurs = origin === new URL(pageUrl).origin && pathname === tokenWidgetPath
   return {
     sandbox: (isOurs ? shared : [...shared, 'allow-forms']).join(' '),
     allow: `clipboard-write ${isOurs ? "'self'" : origin}`,
-    reportsItself: isOurs,
+    postsMessages: isOurs,
   }
 }

@@ -40,7 +40,7 @@ test('the query carries contract, chain, client and colour', () => {
   })
 })
 
-test('an address that has a query of its own keeps it', () => {
+test('a frame URL with a query of its own keeps it', () => {
   const settings = {
     swap: { frameUrl: 'https://cdn.example/w?v=2', clientId: 'client' },
     rpcUrl: 'https://rpc.example',

@@ -8,14 +8,14 @@ interface Options {
   primaryColor: string
 }
 
-/** The widget's address: everything it has to know travels in the query. */
+/** The widget's URL. Its query carries everything the widget has to know. */
 export function swapFrameUrl({ settings, network, primaryColor }: Options): string {
   const { swap, rpcUrl } = settings
   const { chain, contracts } = network
   const description: WidgetChain = {
     name: chain.name,
     chain: chain.nativeCurrency.symbol,
-    // Where this very browser reaches the chain. Wallets are told the network's own address, by the widget.
+    // The URL at which this browser reaches the chain. The widget gives wallets the network's own URL.
     rpc: [rpcUrl],
     shortName: chain.shortName,
     slug: chain.network,

@@ -9,15 +9,15 @@ import { useFrameLoading } from './use-frame-loading.ts'
 const words = odyssey.swap
 
 interface SwapFrameProps {
-  /** The widget's address, once it is known. */
+  /** The widget's URL, once it is known. */
   url: string | undefined
-  /** It could not be read. */
+  /** The documents that the URL is made from could not be read. */
   isUnreadable: boolean
-  /** Asked to read it again. */
+  /** Reads them again. */
   onRetry: () => void
 }
 
-/** The token widget, as large as the page allows; or why it is not there, and a way to try again. */
+/** The token widget in a frame, or why it is not there and a button to try again. */
 export function SwapFrame({ url, isUnreadable, onRetry }: SwapFrameProps) {
   const [attempt, setAttempt] = useState(0)
 
@@ -28,17 +28,17 @@ export function SwapFrame({ url, isUnreadable, onRetry }: SwapFrameProps) {
 
   return (
     <div className="relative flex flex-1 flex-col bg-sunken">
-      <Attempt key={attempt} url={url} isUnreadable={isUnreadable} onRetry={retry} />
+      <Frame key={attempt} url={url} isUnreadable={isUnreadable} onRetry={retry} />
     </div>
   )
 }
 
-function Attempt({ url, isUnreadable, onRetry }: SwapFrameProps) {
+function Frame({ url, isUnreadable, onRetry }: SwapFrameProps) {
   const { frame, state, heightPixels, onLoad } = useFrameLoading()
   if (isUnreadable) return <Failure sentence={words.unavailable} onRetry={onRetry} />
   if (state === 'timedOut') return <Failure sentence={words.timedOut} onRetry={onRetry} />
-  if (url === undefined) return <Waiting />
-  const { sandbox, allow, reportsItself } = framePermissions(url, window.location.href)
+  if (url === undefined) return <Loading />
+  const { sandbox, allow, postsMessages } = framePermissions(url, window.location.href)
   return (
     <>
       <iframe
@@ -49,16 +49,16 @@ function Attempt({ url, isUnreadable, onRetry }: SwapFrameProps) {
         sandbox={sandbox}
         allow={allow}
         referrerPolicy="strict-origin"
-        onLoad={reportsItself ? undefined : onLoad}
+        onLoad={postsMessages ? undefined : onLoad}
         style={{ minHeight: heightPixels }}
         className={`w-full flex-1 border-0 ${state === 'shown' ? '' : 'invisible'}`}
       />
-      {state === 'loading' && <Waiting />}
+      {state === 'loading' && <Loading />}
     </>
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <output className="page-frame absolute inset-0 flex items-center justify-center gap-3 text-small text-muted">
       <OrbitSpinner className="text-brass" />

@@ -3,36 +3,36 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type FrameState = 'loading' | 'shown' | 'timedOut'
 
-const patienceMilliseconds = 10_000
+const timeoutMilliseconds = 10_000
 
 /**
- * Follows a frame until it is there, or for ten seconds: what comes later is not waited for, and not shown. Our own widget
- * says itself when it is drawn; of another only the browser's word can be had, by `onLoad`.
+ * Waits for a frame to load, for at most ten seconds. Our own widget posts a message when it is rendered; for a third
+ * party's there is only the frame's `onLoad`.
  */
 export function useFrameLoading() {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>('loading')
   const [heightPixels, setHeightPixels] = useState<number>()
 
-  // What was given up stays so: only an attempt of its own may show a frame.
+  // A frame that has timed out stays hidden: only a new attempt may show one.
   const show = useCallback(() => setState((now) => (now === 'loading' ? 'shown' : now)), [])
 
   useEffect(() => {
-    const giveUp = () => setState((now) => (now === 'loading' ? 'timedOut' : now))
-    const timer = setTimeout(giveUp, patienceMilliseconds)
+    const onTimeout = () => setState((now) => (now === 'loading' ? 'timedOut' : now))
+    const timer = setTimeout(onTimeout, timeoutMilliseconds)
     return () => clearTimeout(timer)
   }, [])
 
   useEffect(() => {
-    function hear({ source, origin, data }: MessageEvent<unknown>) {
+    function onMessage({ source, origin, data }: MessageEvent<unknown>) {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return
       const message = widgetMessageSchema.safeParse(data)
       if (!message.success) return
       setHeightPixels(message.data.heightPixels)
       show()
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [show])
 
   return { frame, state, heightPixels, onLoad: show }

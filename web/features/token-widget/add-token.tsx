@@ -3,59 +3,60 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { Button } from '../../ui/button.tsx'
-import { fillWords } from './fill-words.ts'
-import type { Token } from './token-access.ts'
-import type { Trader, WalletErrors } from './trader.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
+import type { Token } from './token-client.ts'
 
 const words = tokenWidget.watch
 
 interface AddTokenProps {
   token: Token
   contract: Address
-  trader: Trader | undefined
+  wallet: SwapWallet | undefined
   errors: WalletErrors
-  /** The token's picture, where it is one of ours. */
+  /** The token's icon, where it is one of ours. */
   image: string | undefined
 }
 
-/** Asks the wallet to list the token (EIP-747), and says what came of it, or why it cannot. */
-export function AddToken({ token, contract, trader, errors, image }: AddTokenProps) {
-  const [said, setSaid] = useState('')
-  const [isAsking, setIsAsking] = useState(false)
+/** Asks the wallet to list the token (EIP-747), and shows the result. */
+export function AddToken({ token, contract, wallet, errors, image }: AddTokenProps) {
+  const [message, setMessage] = useState('')
+  const [isRequesting, setIsRequesting] = useState(false)
   const { symbol, decimals } = token
 
-  async function ask(): Promise<string> {
-    if (!trader) return words.needsWallet
-    if (trader.isGuest) return words.guest
+  async function requestListing(): Promise<string> {
+    if (!wallet) return words.needsWallet
+    if (wallet.isGuest) return words.guest
     try {
       // A wallet lists a token under the chain it is on.
-      if (!trader.isOnChain) await trader.switchChain()
-      const isListed = await trader.watchToken({ address: contract, symbol, decimals, ...(image ? { image } : {}) })
-      return isListed ? fillWords(words.added, { symbol }) : words.declined
+      if (!wallet.isOnChain) await wallet.switchChain()
+      const isListed = await wallet.watchAsset({ address: contract, symbol, decimals, ...(image ? { image } : {}) })
+      return isListed ? fillPlaceholders(words.added, { symbol }) : words.declined
     } catch (error) {
       if (errors.isRejection(error)) return words.declined
       return isUnknownMethod(error) ? words.unsupported : errors.describe(error)
     }
   }
 
-  async function press() {
-    setIsAsking(true)
-    setSaid(await ask())
-    setIsAsking(false)
+  async function onPress() {
+    setIsRequesting(true)
+    setMessage(await requestListing())
+    setIsRequesting(false)
   }
 
   return (
     <div>
-      <Button variant="ghost" size="small" icon={<Plus />} isLoading={isAsking} onClick={() => void press()}>
-        {fillWords(words.ask, { symbol })}
+      <Button variant="ghost" size="small" icon={<Plus />} isLoading={isRequesting} onClick={() => void onPress()}>
+        {fillPlaceholders(words.ask, { symbol })}
       </Button>
-      <output className="mt-1 block text-small text-muted empty:hidden">{said}</output>
+      <output className="mt-1 block text-small text-muted empty:hidden">{message}</output>
     </div>
   )
 }
 
 function isUnknownMethod(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  if (typeof error !== 'object' || error === null) return false
+  const { code, message }: { code?: unknown; message?: unknown } = error
   return (
     code === 4200 || code === -32601 || /not supported|not exist|not available|unknown method/i.test(String(message))
   )

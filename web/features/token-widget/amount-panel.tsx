@@ -1,7 +1,7 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { formatAmount } from './format-amount.ts'
+import { formatAmount } from './amounts.ts'
 
 const words = tokenWidget.card
 
@@ -9,16 +9,16 @@ interface AmountPanelProps {
   label: ReactNode
   symbol: string
   decimals: number
-  /** Absent until somebody is connected and it has been read. */
+  /** Undefined until a wallet is connected and it has been read. */
   balance: bigint | undefined
   isWrong?: boolean
   /** Beside the balance. */
   control?: ReactNode
-  /** The amount itself: a field, or a figure. */
+  /** The amount: an input or an output. */
   children: ReactNode
 }
 
-/** One side of a swap: what it is called, how much is there, and how much of it moves. */
+/** One side of a swap: label, balance, amount and symbol. */
 export function AmountPanel({ label, symbol, decimals, balance, isWrong, control, children }: AmountPanelProps) {
   return (
     <div
@@ -42,8 +42,8 @@ export function AmountPanel({ label, symbol, decimals, balance, isWrong, control
   )
 }
 
-/** A figure as large as its length allows: a long one is told digit by digit, a short one at a glance. */
-export function figureAppearance(text: string): string {
+/** The font size for an amount: the longer, the smaller. */
+export function amountAppearance(text: string): string {
   if (text.length <= 8) return 'font-display font-medium text-numeral'
   return text.length <= 13 ? 'font-display font-medium text-lead' : 'font-text text-title'
 }

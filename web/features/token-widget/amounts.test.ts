@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkSwap, mostOffered } from './check-swap.ts'
-import { exactAmount, formatAmount, formatExactly } from './format-amount.ts'
-import { parseAmount } from './parse-amount.ts'
+import { exactAmount, formatAmount, formatExactly, parseAmount } from './amounts.ts'
+import { checkSwap, maxOffer } from './check-swap.ts'
 import { quoteSwap } from './quote-swap.ts'
 
 const ether = 10n ** 18n
@@ -79,7 +78,7 @@ describe('a quote', () => {
         const sale = quoteSwap('sell', offered, rate)
         expect(sale.paid + sale.rest).toBe(offered)
         expect(sale.rest < rate).toBe(true)
-        // Whoever buys and sells it all back has what they had.
+        // Buying and selling everything back changes nothing.
         expect(quoteSwap('sell', quoteSwap('buy', offered, rate).received, rate).received).toBe(offered)
       }),
     )
@@ -114,14 +113,14 @@ describe('a swap', () => {
     expect(check('buy', ether, 0n, { ...holdings, remainingUnits: 0n })).toBe('noAllowance')
   })
 
-  test('of the most is always one that can be made, or of nothing', () => {
+  test('of the largest possible offer can be made, or is of nothing', () => {
     const wei = fc.bigInt({ min: 0n, max: 10n ** 24n })
     fc.assert(
       fc.property(wei, wei, wei, wei, (etherWei, tokenUnits, remainingUnits, reserveWei) => {
         const held = { etherWei, tokenUnits, remainingUnits }
-        const most = mostOffered('buy', { holdings: held, reserveWei, rate })
-        if (most > 0n) expect(check('buy', most, reserveWei, held)).toBeUndefined()
-        expect(mostOffered('sell', { holdings: held, reserveWei, rate })).toBe(tokenUnits)
+        const max = maxOffer('buy', { holdings: held, reserveWei, rate })
+        if (max > 0n) expect(check('buy', max, reserveWei, held)).toBeUndefined()
+        expect(maxOffer('sell', { holdings: held, reserveWei, rate })).toBe(tokenUnits)
       }),
     )
   })

@@ -1,10 +1,10 @@
 import type { Direction, Quote } from './quote-swap.ts'
 
-/** What a wallet holds and may do. */
+/** An address's balances, and its remaining allowance. */
 export interface Holdings {
   etherWei: bigint
   tokenUnits: bigint
-  /** What it may still buy today. */
+  /** Token units that it may still buy today. */
   remainingUnits: bigint
 }
 
@@ -16,7 +16,7 @@ interface Swap {
   quote: Quote
 }
 
-/** Why a swap cannot be made, by everything that is known before it is tried. The first that fits is said. */
+/** The first reason why a swap would fail, by what is known before it is sent. */
 export function checkSwap(
   { direction, offered, quote }: Swap,
   { holdings, reserveWei }: { holdings: Holdings; reserveWei: bigint | undefined },
@@ -30,8 +30,8 @@ export function checkSwap(
   return neededWei > holdings.etherWei ? 'noGas' : undefined
 }
 
-/** The most that can be offered: all of it, less what the fee takes and what today's allowance leaves. */
-export function mostOffered(
+/** The largest possible offer: the balance, limited by the fee and by today's allowance. */
+export function maxOffer(
   direction: Direction,
   { holdings, reserveWei, rate }: { holdings: Holdings; reserveWei: bigint | undefined; rate: bigint },
 ): bigint {

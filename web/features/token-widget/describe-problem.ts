@@ -1,20 +1,30 @@
 import { tokenWidget } from '@network-site/site/token-widget'
-import { fillWords } from './fill-words.ts'
-import { formatAmount } from './format-amount.ts'
-import type { Exchange } from './use-exchange.ts'
+import { formatAmount } from './amounts.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import type { Exchange, ExchangeProblem } from './use-exchange.ts'
 
 const { problems, failures } = tokenWidget
 
+const sentences = {
+  notANumber: problems.notANumber,
+  tooPrecise: problems.tooPrecise,
+  tooSmall: problems.tooSmall,
+  overBalance: problems.overBalance,
+  overAllowance: problems.overAllowance,
+  noAllowance: problems.noAllowance,
+  noGas: problems.noGas,
+  refused: failures.refused,
+} satisfies Record<ExchangeProblem, string>
+
 /** What is wrong with the amount, for whoever typed it. */
 export function describeProblem(
-  problem: NonNullable<Exchange['problem']>,
+  problem: ExchangeProblem,
   { pay, currency, token, chain, direction, holdings, feeWei }: Exchange,
 ): string {
-  const held = direction === 'buy' || problem === 'noGas' ? holdings?.etherWei : holdings?.tokenUnits
-  const heldIn = direction === 'buy' || problem === 'noGas' ? currency : token
-  const sentence =
-    problem in problems ? problems[problem as keyof typeof problems] : failures[problem as keyof typeof failures]
-  return fillWords(sentence, {
+  const isEther = direction === 'buy' || problem === 'noGas'
+  const held = isEther ? holdings?.etherWei : holdings?.tokenUnits
+  const heldIn = isEther ? currency : token
+  return fillPlaceholders(sentences[problem], {
     symbol: pay.symbol,
     currency: currency.symbol,
     chain: chain.name,

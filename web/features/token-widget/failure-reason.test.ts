@@ -17,14 +17,18 @@ test.each([
   ['an error’s own data', { code: 3, message: 'execution reverted', data: overCap }, 'overAllowance'],
   ['a node’s answer within a wallet’s', { code: -32603, data: { code: 3, data: tooSmall } }, 'tooSmall'],
   ['a cause', new Error('call failed', { cause: { data: overdrawn } }), 'overBalance'],
-  ['an error the words do not name', { data: refused }, 'refused'],
+  ['a contract error without a sentence of its own', { data: refused }, 'refused'],
   ['a name in a message', new Error('reverted with custom error DailyCapExceeded(…)'), 'overAllowance'],
-  ['a poor wallet', { code: -32000, message: 'insufficient funds for gas * price + value' }, 'noGas'],
+  ['too little Ether', { code: -32000, message: 'insufficient funds for gas * price + value' }, 'noGas'],
   ['a bare revert', new Error('execution reverted'), 'refused'],
-  ['silence', new Error('x', { cause: new HttpRequestError({ url: 'https://rpc.example' }) }), 'silent'],
-  ['a chain behind our own server that is silent', { message: 'The chain does not answer at the moment.' }, 'silent'],
+  ['no answer', new Error('x', { cause: new HttpRequestError({ url: 'https://rpc.example' }) }), 'unreachable'],
+  [
+    'an unreachable chain behind our own server',
+    { message: 'The chain does not answer at the moment.' },
+    'unreachable',
+  ],
   ['something else', new Error('User rejected the request.'), undefined],
   ['nothing', undefined, undefined],
-])('finds why in %s', (_case, error, reason) => {
+])('finds the reason in %s', (_case, error, reason) => {
   expect(failureReason(error)).toBe(reason)
 })

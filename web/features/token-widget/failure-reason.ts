@@ -1,51 +1,74 @@
 import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
-import { decodeErrorResult, type Hex } from 'viem'
-import { isSilence } from './is-silence.ts'
-import type { FailureReason } from './token-access.ts'
+import { decodeErrorResult, isHex, type ContractErrorName } from 'viem'
+import type { FailureReason } from './token-client.ts'
 
-/** The contract's own errors, and what they mean to whoever swaps. */
-const ofContract: Record<string, FailureReason> = {
-  DailyCapExceeded: 'overAllowance',
+/** What each error of the contract means for a swap. */
+const contractErrors = {
   AmountTooSmall: 'tooSmall',
+  DailyCapExceeded: 'overAllowance',
   ERC20InsufficientBalance: 'overBalance',
-}
+  ERC20InsufficientAllowance: 'refused',
+  ERC20InvalidApprover: 'refused',
+  ERC20InvalidReceiver: 'refused',
+  ERC20InvalidSender: 'refused',
+  ERC20InvalidSpender: 'refused',
+  EtherRefused: 'refused',
+  InvalidRate: 'refused',
+  OwnableInvalidOwner: 'refused',
+  OwnableUnauthorizedAccount: 'refused',
+} satisfies Record<ContractErrorName<typeof testnetTokenAbi>, FailureReason>
 
-/** Finds in an error, wherever a wallet or a node has put it, why a swap cannot be. */
+const unreachableNames = new Set(['HttpRequestError', 'TimeoutError', 'WebSocketRequestError'])
+
+/** Finds in an error, wherever a wallet or a node has put it, why a swap fails. */
 export function failureReason(error: unknown): FailureReason | undefined {
-  const said = [...walk(error)]
-  for (const { data } of said) {
+  const parts = [...walk(error)]
+  for (const { data } of parts) {
     const name = errorName(data)
-    if (name !== undefined) return ofContract[name] ?? 'refused'
+    if (name !== undefined) return isKnown(name) ? contractErrors[name] : 'refused'
   }
-  for (const [name, reason] of Object.entries(ofContract))
-    if (said.some(({ message }) => message.includes(name))) return reason
-  if (said.some(({ message }) => /insufficient funds|exceeds the balance|insufficient balance/i.test(message)))
+  for (const name of Object.keys(contractErrors).filter(isKnown))
+    if (parts.some(({ message }) => message.includes(name))) return contractErrors[name]
+  if (parts.some(({ message }) => /insufficient funds|exceeds the balance|insufficient balance/i.test(message)))
     return 'noGas'
-  if (said.some(({ name }) => name === 'WaitForTransactionReceiptTimeoutError')) return 'slow'
-  if (said.some(({ message }) => /execution reverted|revert/i.test(message))) return 'refused'
-  return isSilence(error) ? 'silent' : undefined
+  if (parts.some(({ name }) => name === 'WaitForTransactionReceiptTimeoutError')) return 'receiptTimeout'
+  if (parts.some(({ message }) => /execution reverted|revert/i.test(message))) return 'refused'
+  return isUnreachable(error) ? 'unreachable' : undefined
 }
 
-interface Said {
+/** Whether an error, or one of its causes, says that the chain did not answer. */
+export function isUnreachable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { name, message, cause }: { name?: unknown; message?: unknown; cause?: unknown } = error
+  const isMatch =
+    unreachableNames.has(String(name)) || /failed to fetch|does not answer at the moment/i.test(String(message))
+  return isMatch || isUnreachable(cause)
+}
+
+interface ErrorPart {
   name: string
   message: string
   data: unknown
 }
 
-/** An error and everything it wraps: causes, and the data that wallets put a node's own answer into. */
-function* walk(error: unknown, depth = 0): Generator<Said> {
+/** An error and everything it wraps: its causes, and the `data` in which wallets put a node's own error. */
+function* walk(error: unknown, depth = 0): Generator<ErrorPart> {
   if (typeof error !== 'object' || error === null || depth > 8) return
-  const { name, message, data, cause } = error as Record<string, unknown>
+  const { name, message, data, cause }: { name?: unknown; message?: unknown; data?: unknown; cause?: unknown } = error
   yield { name: String(name), message: String(message), data }
   if (typeof data === 'object') yield* walk(data, depth + 1)
   yield* walk(cause, depth + 1)
 }
 
 function errorName(data: unknown): string | undefined {
-  if (typeof data !== 'string' || !/^0x[0-9a-f]{8}/i.test(data)) return undefined
+  if (!isHex(data) || data.length < 10) return undefined
   try {
-    return decodeErrorResult({ abi: testnetTokenAbi, data: data as Hex }).errorName
+    return decodeErrorResult({ abi: testnetTokenAbi, data }).errorName
   } catch {
     return undefined
   }
+}
+
+function isKnown(name: string): name is keyof typeof contractErrors {
+  return name in contractErrors
 }

@@ -1,6 +1,6 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { expect, test } from 'vitest'
-import { fillWords } from './fill-words.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import { parseWidgetQuery } from './parse-widget-query.ts'
 
 const words = tokenWidget.malformed
@@ -30,7 +30,7 @@ test('reads a whole query', () => {
   })
 })
 
-test('needs neither client nor colour, takes one rpc address alone, and passes over what it does not know', () => {
+test('needs neither client nor colour, takes a single RPC URL, and ignores unknown fields', () => {
   const { query } = parse({ contract, chain: { ...chain, rpc: 'http://localhost:8545', explorers: [] } })
   expect(query).toEqual({
     contract,
@@ -73,16 +73,16 @@ test.each([
   ['chainId', 1.5],
   ['chainId', -1],
   ['testnet', 'yes'],
-] as const)('a chain whose %s is %o is refused by the name of the field', (field, value) => {
-  const problem = fillWords(words.chainField, { field, expected: words.expected[field] })
+] as const)('a chain whose %s is %o is refused with the name of the field', (field, value) => {
+  const problem = fillPlaceholders(words.chainField, { field, expected: words.expected[field] })
   expect(parse({ contract, chain: { ...chain, [field]: value } })).toEqual({ problems: [problem] })
 })
 
-test('says everything that is wrong at once', () => {
+test('lists every problem at once', () => {
   expect(parse({ chain: { ...chain, rpc: 1, testnet: 1 }, primaryColor: 'nocolor' }).problems).toEqual([
     words.contractMissing,
-    fillWords(words.chainField, { field: 'rpc', expected: words.expected.rpc }),
-    fillWords(words.chainField, { field: 'testnet', expected: words.expected.testnet }),
+    fillPlaceholders(words.chainField, { field: 'rpc', expected: words.expected.rpc }),
+    fillPlaceholders(words.chainField, { field: 'testnet', expected: words.expected.testnet }),
     words.colorWrong,
   ])
 })

@@ -1,22 +1,23 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { widgetChainSchema, type WidgetChain } from '@network-site/protocol/token-widget'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { fillWords } from './fill-words.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 
 const words = tokenWidget.malformed
+const expected: Record<keyof WidgetChain, string> = words.expected
 
-/** What the widget is told by its address. */
+/** The widget's parameters, from its URL. */
 export interface WidgetQuery {
   contract: `0x${string}`
   chain: WidgetChain
-  /** Whom a third party's widget would work for. Ours needs nobody's leave. */
+  /** For a third party's widget. Ours does not use it. */
   clientId: string
   primaryColor: string | undefined
 }
 
 export type ParsedQuery = { query: WidgetQuery; problems?: never } | { query?: never; problems: string[] }
 
-/** Reads the widget's query, or says everything that is wrong with it. `isColor` is the browser's own judgement. */
+/** Parses the widget's query, or lists everything that is wrong with it. `isColor` asks the browser. */
 export function parseWidgetQuery(search: string, { isColor }: { isColor: (text: string) => boolean }): ParsedQuery {
   const query = new URLSearchParams(search)
   const problems: string[] = []
@@ -39,21 +40,26 @@ function parseChain(text: string | null): WidgetChain | { problems: string[] } {
     return { problems: [words.chainNotObject] }
   const parsed = widgetChainSchema.safeParse(described)
   if (parsed.success) return parsed.data
-  const fields = new Set(parsed.error.issues.map(({ path }) => path[0] as keyof typeof words.expected))
+  const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].filter(isChainField)
   return {
-    problems: [...fields].map((field) => fillWords(words.chainField, { field, expected: words.expected[field] })),
+    problems: fields.map((field) => fillPlaceholders(words.chainField, { field, expected: expected[field] })),
   }
+}
+
+function isChainField(name: string): name is keyof WidgetChain {
+  return name in expected
 }
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    const value: unknown = JSON.parse(text)
+    return value
   } catch {
     return undefined
   }
 }
 
-/** A colour of its own: not one that depends on where it stands, and nothing that reaches into our style sheets. */
+/** A colour that does not depend on its context, and cannot refer to our style sheets. */
 function isPlainColor(text: string): boolean {
   const name = text.trim().toLowerCase()
   const isRelative = ['currentcolor', 'inherit', 'initial', 'unset', 'revert', 'revert-layer', 'transparent'].includes(

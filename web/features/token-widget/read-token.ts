@@ -1,19 +1,18 @@
 import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
 import type { Address, Client } from 'viem'
 import { getChainId, getCode, readContract } from 'viem/actions'
-import { isSilence } from './is-silence.ts'
-import type { Token } from './token-access.ts'
-import { TokenUnreadable } from './token-unreadable.ts'
+import { isUnreachable } from './failure-reason.ts'
+import { type Token, TokenReadError } from './token-client.ts'
 
-/** Reads what a token says of itself, and makes sure that it is there, on the chain it should be on. */
+/** Reads a token's metadata, after checking that the chain is the described one and has a contract there. */
 export async function readToken(client: Client, contract: Address): Promise<Token> {
   const [chainId, code] = await Promise.all([getChainId(client), getCode(client, { address: contract })]).catch(
     (error: unknown) => {
-      throw new TokenUnreadable('silent', error)
+      throw new TokenReadError('unreachable', error)
     },
   )
-  if (chainId !== client.chain?.id) throw new TokenUnreadable('otherChain')
-  if (!code) throw new TokenUnreadable('noContract')
+  if (chainId !== client.chain?.id) throw new TokenReadError('otherChain')
+  if (!code) throw new TokenReadError('noContract')
   const target = { abi: testnetTokenAbi, address: contract } as const
   try {
     const [name, symbol, decimals, rate, dailyCap] = await Promise.all([
@@ -25,6 +24,6 @@ export async function readToken(client: Client, contract: Address): Promise<Toke
     ])
     return { name, symbol, decimals, rate, dailyCap }
   } catch (error) {
-    throw new TokenUnreadable(isSilence(error) ? 'silent' : 'otherInterface', error)
+    throw new TokenReadError(isUnreachable(error) ? 'unreachable' : 'otherInterface', error)
   }
 }

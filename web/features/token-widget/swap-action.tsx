@@ -1,25 +1,25 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { ArrowRight, Orbit, Wallet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { fillWords } from './fill-words.ts'
-import type { Trader } from './trader.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import type { SwapWallet } from './swap-wallet.ts'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.action
 
 interface SwapActionProps {
   exchange: Exchange
-  trader: Trader | undefined
-  /** The wallet is being opened, or an earlier one may still come back. */
+  wallet: SwapWallet | undefined
+  /** The wallet dialog is opening, or a wallet is reconnecting. */
   isConnecting: boolean
   onConnect: () => void
 }
 
-/** The one next step: connect, switch, or swap. */
-export function SwapAction({ exchange, trader, isConnecting, onConnect }: SwapActionProps) {
+/** The button for the next step: connect, switch the chain, or swap. */
+export function SwapAction({ exchange, wallet, isConnecting, onConnect }: SwapActionProps) {
   const { phase, direction, token, chain, problem, offered } = exchange
   const look = { size: 'large', className: 'w-full' } as const
-  if (!trader) {
+  if (!wallet) {
     return (
       <Button {...look} icon={<Wallet />} isLoading={isConnecting} onClick={onConnect}>
         {isConnecting ? words.connecting : words.connect}
@@ -33,21 +33,21 @@ export function SwapAction({ exchange, trader, isConnecting, onConnect }: SwapAc
       </Button>
     )
   }
-  if (!trader.isOnChain) {
+  if (!wallet.isOnChain) {
     const isSwitching = phase.step === 'switching'
     return (
       <Button {...look} icon={<Orbit />} isLoading={isSwitching} onClick={exchange.switchChain}>
-        {isSwitching ? words.switching : fillWords(words.switchChain, { chain: chain.name })}
+        {isSwitching ? words.switching : fillPlaceholders(words.switchChain, { chain: chain.name })}
       </Button>
     )
   }
-  // Not `disabled`: whoever has just pressed it must not lose their place on the page.
+  // Not `disabled`: the button would lose the keyboard focus.
   const isReady = offered !== undefined && problem === undefined
   return (
     <Button {...look} icon={<ArrowRight />} iconPosition="end" aria-disabled={!isReady} onClick={exchange.swap}>
       {exchange.text.trim() === ''
         ? words.enterAmount
-        : fillWords(direction === 'buy' ? words.buy : words.sell, { symbol: token.symbol })}
+        : fillPlaceholders(direction === 'buy' ? words.buy : words.sell, { symbol: token.symbol })}
     </Button>
   )
 }

@@ -1,31 +1,35 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
+import { formatAmount, formatExactly } from './amounts.ts'
 import { FaucetPanel } from './faucet-panel.tsx'
-import { QuoteAnnouncer } from './quote-announcer.tsx'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import { SwapAction } from './swap-action.tsx'
 import { SwapFields } from './swap-fields.tsx'
 import { SwapStatus } from './swap-status.tsx'
 import { SwapTerms } from './swap-terms.tsx'
-import type { Trader } from './trader.ts'
+import type { SwapWallet } from './swap-wallet.ts'
+import { useDebounced } from './use-debounced.ts'
 import type { Exchange } from './use-exchange.ts'
+
+const announceDelayMilliseconds = 700
 
 interface SwapCardProps {
   exchange: Exchange
-  trader: Trader | undefined
+  wallet: SwapWallet | undefined
   isConnecting: boolean
   onConnect: () => void
-  /** Who is connected. */
+  /** Shows the connected account. */
   account: ReactNode
-  /** What the faucet gives; absent where there is none. */
+  /** What the faucet gives; undefined where there is none. */
   faucetWei: bigint | undefined
   explorerUrl: string | undefined
 }
 
-/** The exchange: two amounts, their terms, and the one next step. */
+/** The swap: two amounts, the terms, the status and the button for the next step. */
 export function SwapCard({
   exchange,
-  trader,
+  wallet,
   isConnecting,
   onConnect,
   account,
@@ -40,12 +44,25 @@ export function SwapCard({
       </div>
       <SwapFields exchange={exchange} />
       <SwapTerms exchange={exchange} />
-      {trader && faucetWei !== undefined && (
-        <FaucetPanel key={trader.address} exchange={exchange} address={trader.address} amountWei={faucetWei} />
+      {wallet && faucetWei !== undefined && (
+        <FaucetPanel key={wallet.address} exchange={exchange} address={wallet.address} amountWei={faucetWei} />
       )}
       <SwapStatus exchange={exchange} explorerUrl={explorerUrl} />
-      <SwapAction exchange={exchange} trader={trader} isConnecting={isConnecting} onConnect={onConnect} />
+      <SwapAction exchange={exchange} wallet={wallet} isConnecting={isConnecting} onConnect={onConnect} />
       <QuoteAnnouncer exchange={exchange} />
     </Card>
   )
+}
+
+/** Announces the quote to screen readers once typing has paused. */
+function QuoteAnnouncer({ exchange }: { exchange: Exchange }) {
+  const { quote, problem, pay, receive } = exchange
+  const words =
+    quote && problem === undefined && quote.received > 0n
+      ? fillPlaceholders(tokenWidget.card.quote, {
+          paid: `${formatAmount(quote.paid, pay.decimals)} ${pay.symbol}`,
+          received: `${formatExactly(quote.received, receive.decimals)} ${receive.symbol}`,
+        })
+      : ''
+  return <output className="sr-only">{useDebounced(words, announceDelayMilliseconds)}</output>
 }

@@ -3,17 +3,17 @@ import { ArrowDownUp, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { AmountPanel, figureAppearance } from './amount-panel.tsx'
+import { AmountPanel, amountAppearance } from './amount-panel.tsx'
+import { formatExactly } from './amounts.ts'
 import { describeProblem } from './describe-problem.ts'
-import { fillWords } from './fill-words.ts'
-import { formatExactly } from './format-amount.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.card
 
-/** What is paid and what comes of it, one above the other, and the key that turns them around. */
+/** The amount to pay, the amount to receive, and the button that flips them. */
 export function SwapFields({ exchange }: { exchange: Exchange }) {
-  const { pay, receive, direction, holdings, quote, text, problem, phase, offerMost } = exchange
+  const { pay, receive, direction, holdings, quote, text, problem, phase, offerMax } = exchange
   const id = useId()
   const isBusy = phase.step === 'signing' || phase.step === 'pending' || phase.step === 'switching'
   const [held, gained] =
@@ -33,9 +33,9 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
         control={
           <button
             type="button"
-            disabled={isBusy || !offerMost}
-            aria-label={fillWords(words.maxOf, { symbol: pay.symbol })}
-            onClick={offerMost}
+            disabled={isBusy || !offerMax}
+            aria-label={fillPlaceholders(words.maxOf, { symbol: pay.symbol })}
+            onClick={offerMax}
             className="type-label -mr-2 min-h-9 px-2 text-caption text-accent-text enabled-hover:text-ink blocked:text-faint"
           >
             {words.max}
@@ -57,15 +57,15 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
           aria-describedby={`${id}-problem`}
           className={joinClasses(
             'w-full bg-transparent text-ink tabular-nums outline-none placeholder:text-faint read-only:text-muted',
-            figureAppearance(text),
+            amountAppearance(text),
           )}
         />
       </AmountPanel>
       <div className="relative z-10 -my-3.5 flex justify-center">
-        {/* The key lies upon the two panels, so what is behind it must not show through. */}
+        {/* The button overlaps both panels, so it is opaque. */}
         <span className="bg-surface">
           <IconButton
-            label={fillWords(words.flip, { pay: receive.symbol, receive: pay.symbol })}
+            label={fillPlaceholders(words.flip, { pay: receive.symbol, receive: pay.symbol })}
             icon={<ArrowDownUp />}
             disabled={isBusy}
             onClick={exchange.flip}
@@ -77,14 +77,14 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
           htmlFor={id}
           className={joinClasses(
             'block wrap-anywhere tabular-nums',
-            figureAppearance(received),
+            amountAppearance(received),
             quote ? 'text-ink' : 'text-faint',
           )}
         >
           {received}
         </output>
       </AmountPanel>
-      {/* Always in the page, so that a screen reader hears a problem the moment there is one. */}
+      {/* Always in the page, so that screen readers announce a problem when it appears. */}
       <div id={`${id}-problem`} role="alert" className="text-small text-accent-text empty:hidden">
         {problem !== undefined && (
           <p className="mt-3 flex items-start gap-2">
@@ -95,7 +95,7 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
       </div>
       {quote && quote.rest > 0n && quote.received > 0n && (
         <p className="mt-3 text-small text-faint">
-          {fillWords(words.rest, { rest: `${formatExactly(quote.rest, pay.decimals)} ${pay.symbol}` })}
+          {fillPlaceholders(words.rest, { rest: `${formatExactly(quote.rest, pay.decimals)} ${pay.symbol}` })}
         </p>
       )}
     </div>

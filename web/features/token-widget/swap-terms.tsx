@@ -1,31 +1,33 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { fillWords } from './fill-words.ts'
-import { formatAmount } from './format-amount.ts'
+import { formatAmount } from './amounts.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.card
 
-/** The terms of a swap: rate, fee, and what may still be bought today. */
+/** The terms of a swap: rate, fee, and today's remaining allowance. */
 export function SwapTerms({ exchange }: { exchange: Exchange }) {
   const { token, currency, feeWei, holdings } = exchange
   const oneEther = 10n ** BigInt(currency.decimals)
   const inTokens = (units: bigint) => `${formatAmount(units, token.decimals)} ${token.symbol}`
   const cap = inTokens(token.dailyCap)
   const allowance = holdings
-    ? fillWords(words.allowanceValue, { left: formatAmount(holdings.remainingUnits, token.decimals, 2), cap })
-    : fillWords(words.allowanceOf, { cap })
+    ? fillPlaceholders(words.allowanceValue, { left: formatAmount(holdings.remainingUnits, token.decimals, 2), cap })
+    : fillPlaceholders(words.allowanceOf, { cap })
   return (
     <div className="text-small">
       <dl>
         <Term name={words.rate}>
-          {fillWords(words.rateValue, { currency: currency.symbol, tokens: inTokens(oneEther * token.rate) })}
+          {fillPlaceholders(words.rateValue, { currency: currency.symbol, tokens: inTokens(oneEther * token.rate) })}
         </Term>
         <Term name={words.fee}>
           {feeWei === undefined
             ? words.feeUnknown
-            : fillWords(words.feeValue, { fee: `${formatAmount(feeWei, currency.decimals, 4)} ${currency.symbol}` })}
+            : fillPlaceholders(words.feeValue, {
+                fee: `${formatAmount(feeWei, currency.decimals, 4)} ${currency.symbol}`,
+              })}
         </Term>
         <Term name={words.allowance}>{allowance}</Term>
       </dl>

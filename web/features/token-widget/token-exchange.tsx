@@ -3,57 +3,57 @@ import type { ReactNode } from 'react'
 import { AddToken } from './add-token.tsx'
 import type { WidgetQuery } from './parse-widget-query.ts'
 import { SwapCard } from './swap-card.tsx'
-import type { Token, TokenAccess } from './token-access.ts'
+import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
+import type { Token, TokenClient } from './token-client.ts'
 import { TokenFacts } from './token-facts.tsx'
 import { TokenIntro } from './token-intro.tsx'
-import { TokenUnreadableNotice } from './token-unreadable-notice.tsx'
-import type { Trader, WalletErrors } from './trader.ts'
+import { useToken, useTokenClient } from './token-queries.ts'
+import { TokenReadErrorNotice } from './token-read-error-notice.tsx'
 import { useExchange } from './use-exchange.ts'
-import { useToken, useTokenAccess } from './use-token.ts'
-import { WidgetColumns } from './widget-columns.tsx'
+import { WidgetColumns } from './widget-layout.tsx'
 import { WidgetSkeleton } from './widget-skeleton.tsx'
 
 export interface TokenExchangeProps {
   query: WidgetQuery
-  trader: Trader | undefined
+  wallet: SwapWallet | undefined
   errors: WalletErrors
   isConnecting: boolean
   onConnect: () => void
-  /** Who is connected. */
+  /** Shows the connected account. */
   account: ReactNode
-  /** Absent until it is known; false where the token is somebody else's. */
+  /** Undefined until it is known; false for another token. */
   isOwnToken: boolean | undefined
-  /** The token's picture for a wallet's list, where it is ours. */
+  /** The icon for a wallet's list, where the token is ours. */
   image: string | undefined
   faucetWei: bigint | undefined
   explorerUrl: string | undefined
 }
 
-/** The whole widget for one token: read without a wallet, used with one. */
+/** The whole widget for one token. It is read without a wallet, and used with one. */
 export function TokenExchange(props: TokenExchangeProps) {
   const { query } = props
-  const access = useTokenAccess(query)
-  const token = useToken(query, access.data)
-  const error = access.error ?? token.error
+  const client = useTokenClient(query)
+  const token = useToken(query, client.data)
+  const error = client.error ?? token.error
   if (error) {
     return (
-      <TokenUnreadableNotice
+      <TokenReadErrorNotice
         error={error}
         chain={query.chain}
         contract={query.contract}
-        isRetrying={access.isFetching || token.isFetching}
-        onRetry={() => void (access.error ? access : token).refetch()}
+        isRetrying={client.isFetching || token.isFetching}
+        onRetry={() => void (client.error ? client : token).refetch()}
       />
     )
   }
-  if (!access.data || !token.data) return <WidgetSkeleton />
-  return <OpenExchange {...props} access={access.data} token={token.data} />
+  if (!client.data || !token.data) return <WidgetSkeleton />
+  return <LoadedExchange {...props} client={client.data} token={token.data} />
 }
 
-function OpenExchange({ access, token, ...props }: TokenExchangeProps & { access: TokenAccess; token: Token }) {
-  const { query, trader, errors, isOwnToken } = props
+function LoadedExchange({ client, token, ...props }: TokenExchangeProps & { client: TokenClient; token: Token }) {
+  const { query, wallet, errors, isOwnToken } = props
   const { chain, contract } = query
-  const exchange = useExchange({ chain, token, access, trader, errors })
+  const exchange = useExchange({ chain, token, client, wallet, errors })
   return (
     <WidgetColumns
       intro={<TokenIntro token={token} chain={chain} />}
@@ -69,7 +69,7 @@ function OpenExchange({ access, token, ...props }: TokenExchangeProps & { access
       }
       facts={
         <TokenFacts contract={contract} chain={chain}>
-          <AddToken token={token} contract={contract} trader={trader} errors={errors} image={props.image} />
+          <AddToken token={token} contract={contract} wallet={wallet} errors={errors} image={props.image} />
         </TokenFacts>
       }
     />

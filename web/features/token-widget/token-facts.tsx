@@ -13,16 +13,16 @@ interface TokenFactsProps {
   children: ReactNode
 }
 
-/** Where the token is, to be checked and copied, and what else can be done with it. */
+/** The token's address, to check and to copy, and its chain. */
 export function TokenFacts({ contract, chain, children }: TokenFactsProps) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function copy() {
     try {
       await writeClipboard(contract)
-      setSaid(words.copied)
+      setMessage(words.copied)
     } catch {
-      setSaid(words.copyFailed)
+      setMessage(words.copyFailed)
     }
   }
 
@@ -41,7 +41,7 @@ export function TokenFacts({ contract, chain, children }: TokenFactsProps) {
           {chain.name} <span className="text-faint tabular-nums">{chain.chainId}</span>
         </dd>
       </dl>
-      <output className="mt-2 block text-small text-muted empty:hidden">{said}</output>
+      <output className="mt-2 block text-small text-muted empty:hidden">{message}</output>
       <div className="mt-4">{children}</div>
     </section>
   )

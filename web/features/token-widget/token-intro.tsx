@@ -1,9 +1,9 @@
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { fillWords } from './fill-words.ts'
-import type { Token } from './token-access.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
+import type { Token } from './token-client.ts'
 
-/** Which token this is, on which chain, and what can be done with it. */
+/** The token's name and chain, and what the widget does. */
 export function TokenIntro({ token, chain }: { token: Token; chain: WidgetChain }) {
   const { symbol } = token
   return (
@@ -18,7 +18,7 @@ export function TokenIntro({ token, chain }: { token: Token; chain: WidgetChain 
         {token.name} <span className="text-accent-text">{symbol}</span>
       </h1>
       <p className="type-prose mt-3 text-small lg:mt-6 lg:text-lead">
-        {fillWords(tokenWidget.lead, { symbol, currency: chain.nativeCurrency.symbol })}
+        {fillPlaceholders(tokenWidget.lead, { symbol, currency: chain.nativeCurrency.symbol })}
       </p>
     </header>
   )

@@ -1,10 +1,10 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { ExternalLink } from 'lucide-react'
-import { newTab } from '../../ui/new-tab.ts'
+import { newTab } from '../../ui/new-tab.tsx'
 
 const words = tokenWidget.status
 
-/** A transaction's name, which leads to the explorer where there is one. */
+/** A shortened transaction hash, linked to the block explorer where there is one. */
 export function TransactionLink({ hash, explorerUrl }: { hash: string; explorerUrl: string | undefined }) {
   const short = `${hash.slice(0, 10)}…${hash.slice(-8)}`
   if (explorerUrl === undefined) {

@@ -1,32 +1,34 @@
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { useState } from 'react'
-import { checkSwap, mostOffered, type SwapProblem } from './check-swap.ts'
-import { exactAmount } from './format-amount.ts'
-import { parseAmount } from './parse-amount.ts'
+import { exactAmount, parseAmount } from './amounts.ts'
+import { checkSwap, maxOffer, type SwapProblem } from './check-swap.ts'
 import { quoteSwap, type Direction } from './quote-swap.ts'
-import type { FailureReason, SwapTransaction, Token, TokenAccess } from './token-access.ts'
-import type { Trader, WalletErrors } from './trader.ts'
+import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
+import type { FailureReason, SwapTransaction, Token, TokenClient } from './token-client.ts'
+import { useFee, useHoldings } from './token-queries.ts'
 import { useDebounced } from './use-debounced.ts'
-import { useFee } from './use-fee.ts'
-import { useHoldings } from './use-holdings.ts'
 import { useSwap, type SwapPhase } from './use-swap.ts'
 
-const settleMilliseconds = 250
+const debounceMilliseconds = 250
 
 export interface ExchangeOptions {
   chain: WidgetChain
   token: Token
-  access: TokenAccess
-  trader: Trader | undefined
+  client: TokenClient
+  wallet: SwapWallet | undefined
   errors: WalletErrors
 }
 
-export type ExchangeProblem = SwapProblem | FailureReason | 'notANumber' | 'tooPrecise'
+export type ExchangeProblem =
+  | SwapProblem
+  | Exclude<FailureReason, 'unreachable' | 'receiptTimeout'>
+  | 'notANumber'
+  | 'tooPrecise'
 
 export type Exchange = ReturnType<typeof useExchange>
 
-/** Everything the card shows and does: what was typed, what it comes to, whether it can be, and how it goes. */
-export function useExchange({ chain, token, access, trader, errors }: ExchangeOptions) {
+/** The state of the card and its actions: the amount, the quote, its problem, the fee and the swap's progress. */
+export function useExchange({ chain, token, client, wallet, errors }: ExchangeOptions) {
   const [direction, setDirection] = useState<Direction>('buy')
   const [text, setText] = useState('')
   const currency = { symbol: chain.nativeCurrency.symbol, decimals: chain.nativeCurrency.decimals }
@@ -36,32 +38,32 @@ export function useExchange({ chain, token, access, trader, errors }: ExchangeOp
   const amount = parseAmount(text, pay.decimals)
   const offered = amount.units
   const quote = offered === undefined ? undefined : quoteSwap(direction, offered, token.rate)
-  const { data: holdings, isError: isSilent } = useHoldings(access, trader?.address)
-  const wanted = useDebounced(offered, settleMilliseconds)
+  const { data: holdings, isError: isUnreachable } = useHoldings(client, wallet?.address)
+  const debounced = useDebounced(offered, debounceMilliseconds)
   const fee = useFee({
-    access,
-    from: trader?.address,
-    transaction: holdings && transactionToTry(),
+    client,
+    from: wallet?.address,
+    transaction: holdings && transactionToEstimate(),
   })
   const reserveWei = fee.data?.reserveWei
   const problem = findProblem()
   const swapping = useSwap({
-    access,
-    trader,
+    client,
+    wallet,
     errors,
     chainName: chain.name,
     currency: currency.symbol,
     symbol: token.symbol,
   })
 
-  /** The swap as typed where it can be tried, else the smallest there is: it costs the network the same. */
-  function transactionToTry(): SwapTransaction | undefined {
+  /** The swap as typed where it can be estimated, else the smallest possible one: it uses the same gas. */
+  function transactionToEstimate(): SwapTransaction | undefined {
     if (!holdings) return undefined
     const smallest = direction === 'buy' ? 1n : token.rate
-    for (const units of [wanted, smallest]) {
+    for (const units of [debounced, smallest]) {
       if (units === undefined) continue
-      const tried = { direction, offered: units, quote: quoteSwap(direction, units, token.rate) }
-      if (!checkSwap(tried, { holdings, reserveWei: undefined })) return access.transactionOf(direction, units)
+      const swap = { direction, offered: units, quote: quoteSwap(direction, units, token.rate) }
+      if (!checkSwap(swap, { holdings, reserveWei: undefined })) return client.buildTransaction(direction, units)
     }
     return undefined
   }
@@ -71,10 +73,10 @@ export function useExchange({ chain, token, access, trader, errors }: ExchangeOp
     if (!quote || offered === undefined) return undefined
     if (!holdings) return quote.received === 0n ? 'tooSmall' : undefined
     const known = checkSwap({ direction, offered, quote }, { holdings, reserveWei })
-    if (known || !fee.error || wanted !== offered) return known
-    const reason = access.reasonOf(fee.error)
-    // The wallet may reach the chain by another way than we do.
-    return reason === 'silent' || reason === 'slow' ? undefined : reason
+    if (known || !fee.error || debounced !== offered) return known
+    const reason = client.failureReason(fee.error)
+    // The wallet may reach the chain where this page does not.
+    return reason === 'unreachable' || reason === 'receiptTimeout' ? undefined : reason
   }
 
   return {
@@ -88,7 +90,7 @@ export function useExchange({ chain, token, access, trader, errors }: ExchangeOp
     offered,
     quote,
     holdings,
-    isSilent,
+    isUnreachable,
     feeWei: fee.data?.feeWei,
     problem,
     phase: swapping.phase,
@@ -97,15 +99,15 @@ export function useExchange({ chain, token, access, trader, errors }: ExchangeOp
       if (swapping.phase.step === 'failed' || swapping.phase.step === 'confirmed') swapping.dismiss()
     },
     flip: () => {
-      // What was to be received is what is offered now, so that turning around twice changes nothing.
+      // The amount to receive becomes the amount to pay, so that flipping twice changes nothing.
       const next = quote && quote.received > 0n ? exactAmount(quote.received, receive.decimals) : ''
       setText(next)
       setDirection(direction === 'buy' ? 'sell' : 'buy')
     },
-    /** Absent until it is known what the fee leaves. */
-    offerMost:
+    /** Undefined until the fee is known, which limits it. */
+    offerMax:
       holdings && (direction === 'sell' || reserveWei !== undefined)
-        ? () => setText(exactAmount(mostOffered(direction, { holdings, reserveWei, rate: token.rate }), pay.decimals))
+        ? () => setText(exactAmount(maxOffer(direction, { holdings, reserveWei, rate: token.rate }), pay.decimals))
         : undefined,
     swap: () => {
       if (quote && offered !== undefined && !problem) void swapping.swap(direction, offered, quote).then(clearAfter)

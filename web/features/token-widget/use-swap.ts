@@ -2,14 +2,29 @@ import { tokenWidget } from '@network-site/site/token-widget'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Hex } from 'viem'
-import { fillWords } from './fill-words.ts'
+import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Direction, Quote } from './quote-swap.ts'
-import type { TokenAccess } from './token-access.ts'
-import type { Trader, WalletErrors } from './trader.ts'
+import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
+import type { FailureReason, SwapReceipt, TokenClient } from './token-client.ts'
 
 const words = tokenWidget.failures
 
-/** How far a swap has come. */
+const failureSentences = {
+  noGas: words.noGas,
+  overAllowance: words.overAllowance,
+  tooSmall: words.tooSmall,
+  overBalance: words.overBalance,
+  refused: words.refused,
+  unreachable: words.silent,
+  receiptTimeout: words.slow,
+} satisfies Record<FailureReason, string>
+
+const receiptSentences = { reverted: words.reverted, replaced: words.cancelled } satisfies Record<
+  Exclude<SwapReceipt['status'], 'confirmed'>,
+  string
+>
+
+/** The state of the newest swap. `pending` is sent and not yet mined. */
 export type SwapPhase =
   | { step: 'idle' | 'switching' | 'signing' }
   | { step: 'pending'; hash: Hex }
@@ -17,8 +32,8 @@ export type SwapPhase =
   | { step: 'failed'; sentence: string; hash?: Hex }
 
 interface Options {
-  access: TokenAccess | undefined
-  trader: Trader | undefined
+  client: TokenClient
+  wallet: SwapWallet | undefined
   errors: WalletErrors
   chainName: string
   currency: string
@@ -27,42 +42,41 @@ interface Options {
 
 const idle: SwapPhase = { step: 'idle' }
 
-/** Makes swaps, one at a time, and says how the newest one is going. */
-export function useSwap({ access, trader, errors, chainName, currency, symbol }: Options) {
+/** Sends swaps, one at a time, and tracks the newest one. */
+export function useSwap({ client, wallet, errors, chainName, currency, symbol }: Options) {
   const queries = useQueryClient()
   const [state, setState] = useState<{ address: string | undefined; phase: SwapPhase }>({
     address: undefined,
     phase: idle,
   })
   const isBusy = useRef(false)
-  // What one account did is no news to another.
-  const phase = state.address === trader?.address ? state.phase : idle
+  // The swap of one account is not shown to another.
+  const phase = state.address === wallet?.address ? state.phase : idle
 
   function describe(error: unknown): string {
     if (errors.isRejection(error)) return words.rejected
-    const reason = access?.reasonOf(error)
-    if (reason) return fillWords(words[reason], { chain: chainName, currency, symbol })
-    if (/chain ?id|chain mismatch|does not match the target chain/i.test(String((error as Error | null)?.message)))
-      return fillWords(words.wrongChain, { chain: chainName })
+    const reason = client.failureReason(error)
+    if (reason) return fillPlaceholders(failureSentences[reason], { chain: chainName, currency, symbol })
+    if (isWrongChain(error)) return fillPlaceholders(words.wrongChain, { chain: chainName })
     return errors.describe(error)
   }
 
-  /** Runs one thing at a time, and turns whatever goes wrong into words. */
-  async function attempt(
-    run: (report: (phase: SwapPhase) => void, who: Trader) => Promise<SwapPhase>,
-    explain = describe,
+  /** Runs one action at a time, and turns its error into a sentence. */
+  async function runExclusively(
+    action: (report: (phase: SwapPhase) => void, sender: SwapWallet) => Promise<SwapPhase>,
+    describeError = describe,
   ): Promise<SwapPhase> {
-    if (!trader || isBusy.current) return phase
+    if (!wallet || isBusy.current) return phase
     isBusy.current = true
     let last = idle
     const report = (next: SwapPhase) => {
       last = next
-      setState({ address: trader.address, phase: next })
+      setState({ address: wallet.address, phase: next })
     }
     try {
-      report(await run(report, trader))
+      report(await action(report, wallet))
     } catch (error) {
-      report({ step: 'failed', sentence: explain(error), ...('hash' in last ? { hash: last.hash } : {}) })
+      report({ step: 'failed', sentence: describeError(error), ...('hash' in last ? { hash: last.hash } : {}) })
     }
     isBusy.current = false
     void queries.invalidateQueries({ queryKey: ['holdings'] })
@@ -71,26 +85,31 @@ export function useSwap({ access, trader, errors, chainName, currency, symbol }:
 
   return {
     phase,
-    dismiss: () => setState({ address: trader?.address, phase: idle }),
+    dismiss: () => setState({ address: wallet?.address, phase: idle }),
     switchChain: () =>
-      attempt(
-        async (report, who) => {
+      runExclusively(
+        async (report, sender) => {
           report({ step: 'switching' })
-          await who.switchChain()
+          await sender.switchChain()
           return idle
         },
-        (error) => (errors.isRejection(error) ? words.rejected : fillWords(words.chainRefused, { chain: chainName })),
+        (error) =>
+          errors.isRejection(error) ? words.rejected : fillPlaceholders(words.chainRefused, { chain: chainName }),
       ),
     swap: (direction: Direction, offered: bigint, quote: Quote) =>
-      attempt(async (report, who) => {
-        if (!access) return idle
+      runExclusively(async (report, sender) => {
         report({ step: 'signing' })
-        const hash = await who.send(access.transactionOf(direction, offered))
+        const hash = await sender.send(client.buildTransaction(direction, offered))
         report({ step: 'pending', hash })
-        const settlement = await access.settle(hash, direction)
-        if (settlement.outcome !== 'confirmed') return { step: 'failed', sentence: words[settlement.outcome], hash }
-        const received = settlement.received ?? quote.received
+        const receipt = await client.waitForReceipt(hash, direction)
+        if (receipt.status !== 'confirmed') return { step: 'failed', sentence: receiptSentences[receipt.status], hash }
+        const received = receipt.received ?? quote.received
         return { step: 'confirmed', hash, direction, paid: quote.paid, received }
       }),
   }
+}
+
+function isWrongChain(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return false
+  return /chain ?id|chain mismatch|does not match the target chain/i.test(String(error.message))
 }

@@ -1,9 +1,9 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { WidgetColumns } from './widget-columns.tsx'
+import { WidgetColumns } from './widget-layout.tsx'
 
-/** The widget's shape while nothing is known yet. */
+/** The widget's layout while the token is loading. */
 export function WidgetSkeleton() {
   return (
     <WidgetColumns

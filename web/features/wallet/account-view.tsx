@@ -4,7 +4,7 @@ import { ExternalLink, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { CopyField } from './copy-field.tsx'
+import { CopyField } from './copy-controls.tsx'
 import { GuestKey } from './guest-key-dialog.tsx'
 import { WalletAvatar } from './wallet-avatar.tsx'
 import type { WalletAccount } from './wallet-session.ts'
@@ -18,7 +18,7 @@ interface AccountViewProps {
   onDisconnect: () => void
 }
 
-/** Who is connected, by what, where; and the way out. */
+/** The connected account, its wallet and network, and the button to disconnect. */
 export function AccountView({ account, explorerUrl, onNetworks, onDisconnect }: AccountViewProps) {
   const { address, walletName, chain, isGuest } = account
   return (

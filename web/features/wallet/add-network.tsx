@@ -5,19 +5,19 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CopyField } from './copy-field.tsx'
-import { describeWalletError } from './describe-wallet-error.ts'
+import { CopyField } from './copy-controls.tsx'
+import { describeWalletError } from './wallet-errors.ts'
 import type { WalletAccount } from './wallet-session.ts'
 
 const words = walletWords.addNetwork
 
 interface AddNetworkProps {
-  /** Absent until the server has told; who asks before sees it when it comes. */
+  /** Undefined until the server has answered. The dialog opens then. */
   chain: ChainDescription | undefined
   account: WalletAccount | null
 }
 
-/** The testnet's values, to copy by hand or to hand to the wallet. */
+/** Shows the testnet's parameters to copy, and adds it to the wallet. */
 export function AddNetwork({ chain, account }: AddNetworkProps) {
   const [isOpen, setIsOpen] = useState(false)
   const canAdd = account !== null && !account.isGuest

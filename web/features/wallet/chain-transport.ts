@@ -1,10 +1,11 @@
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import { custom, fallback, http, type Transport } from 'viem'
 
 const timing = { timeout: 10_000, retryCount: 3, retryDelay: 150 }
 
 /**
- * How a chain is read at some addresses. Without any it fails at once: the libraries would otherwise ask a public
- * server of their own choice.
+ * The transport for some RPC URLs. Without any, every request fails: the libraries would otherwise use a public server
+ * of their own choice.
  */
 export function chainTransport(urls: string[]): Transport {
   const [first, ...others] = urls.map((url) => http(url, { ...timing, batch: { batchSize: 1024 } }))
@@ -14,4 +15,20 @@ export function chainTransport(urls: string[]): Transport {
       { retryCount: 0 },
     )
   return others.length === 0 ? first : fallback([first, ...others])
+}
+
+/** The chains that WalletConnect's own RPC serves. */
+const wellKnownChainIds: ReadonlySet<number> = new Set([
+  1, 3, 4, 5, 10, 42, 56, 69, 97, 100, 137, 280, 324, 420, 42161, 42220, 43114, 80001, 421611, 421613, 1313161554,
+  1313161555,
+])
+
+/** The RPC URLs of a chain: WalletConnect's for a well-known chain where a project is configured, else the chain's own. */
+export function rpcUrlsOf(
+  chain: { id: number; rpcUrls: readonly string[] },
+  walletConnect: BrowserSettings['walletConnect'],
+): string[] {
+  if (!walletConnect || !wellKnownChainIds.has(chain.id)) return [...chain.rpcUrls]
+  const host = walletConnect.rpcUrl.replace(/\/+$/, '')
+  return [`${host}/v1/?chainId=eip155:${chain.id}&projectId=${encodeURIComponent(walletConnect.projectId)}`]
 }

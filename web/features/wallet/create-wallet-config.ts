@@ -1,27 +1,26 @@
 import { createStore } from 'mipd'
 import { createConfig, createStorage, type Config } from 'wagmi'
-import { browserWallet } from './browser-wallet.ts'
-import { chainTransport } from './chain-transport.ts'
-import { followInstalledWallets } from './follow-installed-wallets.ts'
-import { guestWallet } from './guest-wallet.ts'
-import { rpcUrlsOf } from './rpc-urls.ts'
+import { chainTransport, rpcUrlsOf } from './chain-transport.ts'
+import { discoverWallets } from './discover-wallets.ts'
+import { guestConnector } from './guest-connector.ts'
+import { legacyInjectedConnector } from './injected-connector.ts'
 import { walletChains } from './wallet-chains.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 import { walletStorage } from './wallet-storage.ts'
-import { walletConnectWallet } from './walletconnect-wallet.ts'
+import { walletConnectConnector } from './walletconnect-connector.ts'
 
-/** The wallet library's configuration, made from what this deployment tells. Nobody outside is asked for anything. */
+/** The wallet library's configuration for this deployment. It contacts no third party of the library's choice. */
 export function createWalletConfig(setup: WalletSetup): Config {
   const { testnet, testnetReadUrls, mainChain, walletConnect, app } = setup
   const testnetUrls = rpcUrlsOf({ id: testnet.id, rpcUrls: testnetReadUrls }, walletConnect)
   const announced = createStore()
-  const hasUnannounced = 'ethereum' in window && announced.getProviders().length === 0
+  const hasLegacyWallet = 'ethereum' in window && announced.getProviders().length === 0
   const config = createConfig({
     chains: walletChains(setup),
     connectors: [
-      ...(hasUnannounced ? [browserWallet()] : []),
-      ...(walletConnect ? [walletConnectWallet({ project: walletConnect, app })] : []),
-      ...(setup.hasGuestWallet ? [guestWallet(testnet.id, testnetUrls)] : []),
+      ...(hasLegacyWallet ? [legacyInjectedConnector()] : []),
+      ...(walletConnect ? [walletConnectConnector({ project: walletConnect, app })] : []),
+      ...(setup.hasGuestWallet ? [guestConnector(testnet.id, testnetUrls)] : []),
     ],
     transports: {
       [mainChain.id]: chainTransport(rpcUrlsOf(mainChain, walletConnect)),
@@ -33,6 +32,6 @@ export function createWalletConfig(setup: WalletSetup): Config {
     // Announced wallets get our own connector instead, which knows how to add a chain.
     multiInjectedProviderDiscovery: false,
   })
-  followInstalledWallets(config, announced)
+  discoverWallets(config, announced)
   return config
 }

@@ -1,6 +1,6 @@
 import type { PhoneWallet } from '@network-site/site/schema/wallet'
 
-/** Where the pairing library looks for the wallet to open whenever it asks for something. */
+/** Where the WalletConnect library looks up the app to open for each request. */
 const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 interface Options {
@@ -8,19 +8,31 @@ interface Options {
   storage: Pick<Storage, 'setItem'>
 }
 
-/** The link that opens a wallet on this phone with a pairing in hand. */
+/** The link that opens a wallet app on this phone and hands it the pairing. */
 export function deepLink({ link }: PhoneWallet, pairingUri: string): string {
   return `${link}${encodeURIComponent(pairingUri)}`
 }
 
-/** The same, and remembers the wallet: later requests, a signature say, open it too. */
+/** The same, and remembers the app: later requests, such as a signature, open it too. */
 export function rememberDeepLink(app: PhoneWallet, { pairingUri, storage }: Options): string {
-  // The library puts `wc?` and the request behind this.
+  // The library appends `wc?` and the request.
   storage.setItem(choiceKey, JSON.stringify({ href: app.link.replace(/wc\?uri=$/, ''), name: app.name }))
   return deepLink(app, pairingUri)
 }
 
-/** Nothing is opened any more: no wallet on this phone is connected. */
+/** After a disconnect no request may open the app. */
 export function forgetDeepLink(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(choiceKey)
+}
+
+interface Device {
+  userAgent: string
+  platform: string
+  maxTouchPoints: number
+}
+
+/** Whether this device has wallets as apps, which deep links open. */
+export function isMobileDevice({ userAgent, platform, maxTouchPoints }: Device): boolean {
+  // iPads call themselves Macs; no Mac has a touch screen.
+  return /android|iphone|ipad|ipod/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 }

@@ -3,12 +3,12 @@ import { Eye, EyeOff, KeyRound, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { CopyField } from './copy-field.tsx'
+import { CopyField } from './copy-controls.tsx'
 import { readGuestKey } from './guest-key.ts'
 
 const words = walletWords.guest
 
-/** Lets a guest take the key along, after a warning. */
+/** Shows a guest the private key, after a warning. */
 export function GuestKey() {
   const [isOpen, setIsOpen] = useState(false)
   const [key, setKey] = useState<string>()

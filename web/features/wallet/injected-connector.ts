@@ -1,12 +1,13 @@
+import { walletWords } from '@network-site/site/wallet'
 import { createConnector, injected, type CreateConnectorFn } from 'wagmi'
-import type { ChainSwitcher } from './add-then-switch.ts'
-import { switchConnector } from './switch-connector.ts'
+import { switchConnectorChain } from './switch-chain.ts'
+import { parseProvider } from './wallet-provider.ts'
 
 type Target = NonNullable<Parameters<typeof injected>[0]>['target']
 
 /**
- * A wallet injected into the browser. Connecting never forces it to another chain: a signature needs none. Moving it
- * adds the chain first where the wallet does not know it. A disconnect is remembered across reloads.
+ * A wallet injected into the browser. Connecting never switches its chain: a signature needs none. Switching adds the
+ * chain first where the wallet does not know it. A disconnect is remembered across reloads.
  */
 export function injectedConnector(target?: Target): CreateConnectorFn {
   return createConnector((config) => {
@@ -18,11 +19,16 @@ export function injectedConnector(target?: Target): CreateConnectorFn {
       } as typeof connector.connect,
       async switchChain({ chainId }) {
         const { chains, emitter } = config
-        const chain = await switchConnector((await this.getProvider()) as ChainSwitcher, { chainId, chains })
-        // Not every wallet announces what it was asked to do.
+        const chain = await switchConnectorChain(parseProvider(await this.getProvider()), { chainId, chains })
+        // Not every wallet emits an event for a switch that was requested.
         emitter.emit('change', { chainId })
         return chain
       },
     }
   })
+}
+
+/** The wallet at `window.ethereum`, for wallets that do not announce themselves by EIP-6963. */
+export function legacyInjectedConnector(): CreateConnectorFn {
+  return createConnector((config) => ({ ...injectedConnector()(config), name: walletWords.browserWallet }))
 }

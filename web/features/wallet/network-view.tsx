@@ -3,7 +3,7 @@ import { Orbit } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'
-import { describeWalletError } from './describe-wallet-error.ts'
+import { describeWalletError } from './wallet-errors.ts'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
@@ -15,22 +15,22 @@ interface NetworkViewProps {
   switchTo: (chainId: number) => Promise<void>
 }
 
-/** The networks the site knows, and which of them the wallet is on. */
+/** The site's networks, which of them the wallet is on, and buttons to switch. */
 export function NetworkView({ account, setup: { testnet, mainChain, app }, switchTo }: NetworkViewProps) {
-  const [asked, setAsked] = useState<number | null>(null)
+  const [requestedChainId, setRequestedChainId] = useState<number | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const isElsewhere = account.chain.id !== testnet.id && account.chain.id !== mainChain.id
 
-  async function ask(chainId: number) {
-    if (asked !== null || chainId === account.chain.id) return
-    setAsked(chainId)
+  async function requestSwitch(chainId: number) {
+    if (requestedChainId !== null || chainId === account.chain.id) return
+    setRequestedChainId(chainId)
     setFailure(null)
     try {
       await switchTo(chainId)
     } catch (error) {
       setFailure(describeWalletError(error))
     }
-    setAsked(null)
+    setRequestedChainId(null)
   }
 
   const row = (chain: { id: number; name: string }, parts: { hint: string; icon: ReactNode }) => (
@@ -38,8 +38,8 @@ export function NetworkView({ account, setup: { testnet, mainChain, app }, switc
       {...parts}
       name={chain.name}
       isCurrent={chain.id === account.chain.id}
-      isAsked={chain.id === asked}
-      onChoose={() => void ask(chain.id)}
+      isRequested={chain.id === requestedChainId}
+      onChoose={() => void requestSwitch(chain.id)}
     />
   )
 
@@ -69,17 +69,17 @@ interface NetworkRowProps {
   hint: string
   icon: ReactNode
   isCurrent: boolean
-  isAsked: boolean
+  isRequested: boolean
   onChoose: () => void
 }
 
-function NetworkRow({ name, hint, icon, isCurrent, isAsked, onChoose }: NetworkRowProps) {
+function NetworkRow({ name, hint, icon, isCurrent, isRequested, onChoose }: NetworkRowProps) {
   return (
     <li>
       <button
         type="button"
         aria-current={isCurrent || undefined}
-        aria-busy={isAsked || undefined}
+        aria-busy={isRequested || undefined}
         onClick={onChoose}
         className={joinClasses(
           'flex w-full items-center gap-4 px-6 py-4 text-left transition-colors focus-visible:-outline-offset-2 md:px-8',
@@ -97,12 +97,12 @@ function NetworkRow({ name, hint, icon, isCurrent, isAsked, onChoose }: NetworkR
           <span className="mt-0.5 block text-caption text-faint">{hint}</span>
         </span>
         <span className="type-caption flex items-center gap-2 text-micro text-muted">
-          {isAsked ? (
+          {isRequested ? (
             <OrbitSpinner className="text-accent-text" />
           ) : (
             isCurrent && <span aria-hidden="true" className="size-1.5 rounded-round bg-positive" />
           )}
-          {isAsked ? words.asking : isCurrent ? words.current : words.switch}
+          {isRequested ? words.asking : isCurrent ? words.current : words.switch}
         </span>
       </button>
     </li>

@@ -1,7 +1,7 @@
 /**
- * Stands in for the dialog that the pairing library would bring along. Ours is shown instead, so the build carries none
- * of theirs; whoever asks for it after all is told so.
+ * Replaces WalletConnect's own dialog in the build (an alias in vite.config.ts). Our dialog is shown instead, so theirs
+ * need not be shipped.
  */
 export function createAppKit(): never {
-  throw new Error('The pairing library’s own dialog is not part of this site.')
+  throw new Error('WalletConnect’s own dialog is not part of this site.')
 }

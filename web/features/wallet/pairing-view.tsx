@@ -1,19 +1,19 @@
 import { phoneWallets, walletWords } from '@network-site/site/wallet'
 import { lazy, Suspense } from 'react'
 import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './copy-controls.tsx'
 
-/** Loaded apart: few people ever see a code. */
+/** Loaded when needed: few visitors pair by QR code. */
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
 const words = walletWords.dialog.pairing
 
 interface PairingViewProps {
   pairingUri: string | undefined
-  /** True for the sandbox's relay, on which wallets of people's phones do not listen. */
+  /** True for the sandbox's relay, which real wallets do not use. */
   isRelayEmbedded: boolean
 }
 
-/** The pairing as a code for the camera of another device. */
+/** The pairing as a QR code, to scan with another device. */
 export function PairingView({ pairingUri, isRelayEmbedded }: PairingViewProps) {
   return (
     <div className="grid items-center gap-7 sm:grid-cols-[auto_1fr]">

@@ -1,9 +1,9 @@
 import type { PhoneWallet } from '@network-site/site/schema/wallet'
 import { phoneWallets } from '@network-site/site/wallet'
-import { Initial } from './wallet-mark.tsx'
-import { MarkTile } from './wallet-option.tsx'
+import { InitialIcon } from './wallet-icon.tsx'
+import { IconTile } from './wallet-option.tsx'
 
-/** The wallets that may be on this phone, three abreast like its apps. */
+/** Wallet apps that may be installed on this phone. */
 export function PhoneWalletGrid({ onChoose }: { onChoose: (app: PhoneWallet) => void }) {
   return (
     <ul className="grid grid-cols-3 gap-px px-6 md:px-8">
@@ -14,9 +14,9 @@ export function PhoneWalletGrid({ onChoose }: { onChoose: (app: PhoneWallet) => 
             onClick={() => onChoose(app)}
             className="group/app flex size-full flex-col items-center gap-2 px-1 py-3 text-center transition-colors hover:bg-raised focus-visible:-outline-offset-2"
           >
-            <MarkTile className="size-13 transition-colors group-hover/app:border-brass">
-              <Initial name={app.name} />
-            </MarkTile>
+            <IconTile className="size-13 transition-colors group-hover/app:border-brass">
+              <InitialIcon name={app.name} />
+            </IconTile>
             <span className="text-caption text-ink">{app.name}</span>
           </button>
         </li>

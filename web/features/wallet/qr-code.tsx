@@ -1,17 +1,17 @@
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
-/** How many light cells a scanner wants around a code. */
-const quietCells = 2
+/** The width of the quiet zone around the code, in modules. */
+const quietZone = 2
 
-/** A QR code: dark on light, as every camera knows it. */
+/** A QR code, dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const source = useMemo(() => draw(text), [text])
   return <img src={source} alt={label} className="size-full bg-ink" />
 }
 
 function draw(text: string): string {
-  const cells = encodeQR(text, 'raw', { ecc: 'low', border: quietCells })
+  const cells = encodeQR(text, 'raw', { ecc: 'low', border: quietZone })
   const path = cells.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cells.length} ${cells.length}" shape-rendering="crispEdges"><path d="${path}"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -3,9 +3,9 @@ import { useAccount, useClient, useConfig } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
 import { toast } from '../../ui/toast.ts'
 import { forgetDeepLink } from './deep-link.ts'
-import { describeWalletError } from './describe-wallet-error.ts'
 import { useWalletAccount } from './use-wallet-account.ts'
 import { WalletDialog, type DialogView } from './wallet-dialog.tsx'
+import { describeWalletError } from './wallet-errors.ts'
 import type { WalletSession } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 
@@ -15,7 +15,7 @@ interface SessionReporterProps {
   onSession: (session: WalletSession | null) => void
 }
 
-/** Tells the page, which stands outside of the wallet library's context, what it knows; holds the dialog. */
+/** Reports the session to the page, which is outside the wallet library's context, and renders the dialog. */
 export function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) {
   const config = useConfig()
   const client = useClient({ chainId: setup.testnet.id })
@@ -23,7 +23,7 @@ export function SessionReporter({ setup, isSettled, onSession }: SessionReporter
   const { status, connector } = useAccount()
   const [view, setView] = useState<DialogView | null>(null)
 
-  // A wallet that leaves takes its views along; they must not come back with the next one.
+  // A disconnect closes the account's views: they must not open again with the next account.
   if (!account && view !== null && view !== 'connect') setView(null)
 
   const session = useMemo(

@@ -3,16 +3,16 @@ import { useCallback, useRef, useState } from 'react'
 import { useConfig, type Connector } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { rememberDeepLink } from './deep-link.ts'
-import { describeWalletError } from './describe-wallet-error.ts'
+import { describeWalletError } from './wallet-errors.ts'
 
-/** A wallet that was chosen, and how far connecting it has come. */
-export interface Attempt {
+/** A connector that was chosen, and the state of its connection. */
+export interface ConnectionAttempt {
   connector: Connector
-  /** The wallet on this phone that is to be opened. */
+  /** The wallet app on this phone that is to be opened. */
   app: PhoneWallet | undefined
-  /** What a pairing wallet is told, by a code or by a link. */
+  /** The WalletConnect URI, for the QR code or the deep link. */
   pairingUri: string | undefined
-  /** Why it did not come about, fit for a person. */
+  /** Why it failed, fit for a person. */
   failure: string | undefined
 }
 
@@ -21,16 +21,16 @@ interface Options {
   onConnected: () => void
 }
 
-/** Connects one wallet at a time; choosing another, or none, leaves an earlier attempt to itself. */
+/** Connects one wallet at a time. Choosing another, or none, makes it ignore the earlier attempt. */
 export function useConnecting({ chainId, onConnected }: Options) {
   const config = useConfig()
-  const [attempt, setAttempt] = useState<Attempt | null>(null)
+  const [attempt, setAttempt] = useState<ConnectionAttempt | null>(null)
   const newest = useRef(0)
 
   const choose = useCallback(
     async (connector: Connector, app?: PhoneWallet) => {
       const mine = ++newest.current
-      const update = (part: Partial<Attempt>) => {
+      const update = (part: Partial<ConnectionAttempt>) => {
         if (newest.current === mine) setAttempt((current) => current && { ...current, ...part })
       }
       const listen = ({ type, data }: { type: string; data?: unknown }) => {
@@ -61,6 +61,6 @@ export function useConnecting({ chainId, onConnected }: Options) {
 }
 
 function openApp(app: PhoneWallet, pairingUri: string): void {
-  // As the pairing library opens it for later requests: this page stays where it is.
+  // As the WalletConnect library opens it for later requests: this page stays open.
   window.open(rememberDeepLink(app, { pairingUri, storage: window.localStorage }), '_self', 'noreferrer noopener')
 }

@@ -1,35 +1,34 @@
 import { useMemo } from 'react'
 import { useAccount, useConfig } from 'wagmi'
-import { addChain, type ChainSwitcher } from './add-then-switch.ts'
-import { guestWalletId } from './guest-wallet.ts'
-import { sendTransaction } from './send-transaction.ts'
-import { signMessage } from './sign-message.ts'
+import { guestConnectorId } from './guest-connector.ts'
+import { addChain } from './switch-chain.ts'
+import { parseProvider } from './wallet-provider.ts'
+import { sendTransaction, signMessage, watchAsset } from './wallet-requests.ts'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 import { rememberRequestedChain } from './wallet-storage.ts'
-import { watchToken } from './watch-token.ts'
 
-/** Who is connected, and what they can be asked. */
+/** The connected account, and what can be asked of its wallet. */
 export function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
   const { address, connector, chainId } = useAccount()
   const { chains } = useConfig()
   return useMemo(() => {
-    // While it reconnects, a wallet is only a name that was stored: it can be asked nothing yet.
+    // While it reconnects, a connector is only what was stored of it, without methods.
     if (!address || !connector?.getProvider || chainId === undefined) return null
     return {
       address,
       walletName: connector.name,
-      isGuest: connector.id === guestWalletId,
+      isGuest: connector.id === guestConnectorId,
       chain: { id: chainId, name: chains.find(({ id }) => id === chainId)?.name },
       isOnTestnet: chainId === testnet.id,
       sign: (message) => signMessage(message, { connector, address }),
       switchToTestnet: async () => void (await connector.switchChain?.({ chainId: testnet.id })),
       addTestnet: async () => {
-        await addChain((await connector.getProvider()) as ChainSwitcher, testnet)
+        await addChain(parseProvider(await connector.getProvider()), testnet)
         rememberRequestedChain(testnet.id, window.localStorage)
       },
       send: (transaction) => sendTransaction(transaction, { connector, address, chainId: testnet.id }),
-      watchToken: (token) => watchToken(token, connector),
+      watchAsset: (token) => watchAsset(token, connector),
     }
   }, [address, connector, chainId, chains, testnet])
 }

@@ -1,4 +1,4 @@
-/** A wallet's face: three orbits whose bodies stand where its address puts them. */
+/** An avatar derived from an address: three orbits, each with a body at an angle from the address. */
 export function WalletAvatar({ address, size }: { address: string; size: number }) {
   const turns = [2, 8, 14].map((at) => Number.parseInt(address.slice(at, at + 6), 16) / 0xffffff)
   return (

@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx'
 interface WalletBoundaryProps {
   children: ReactNode
   onFailure: () => void
-  /** Asked to try again: with another `key`, it does. */
+  /** Called to try again. The parent then renders it with another `key`. */
   onRetry: () => void
-  /** Where its notice stands; below the site's header otherwise. */
+  /** Of the notice; by default it is below the site's header. */
   className?: string
 }
 
-/** Keeps a failure of the wallet part away from the rest of the page. */
+/** An error boundary: a failure of the wallet's code does not take down the page. */
 export class WalletBoundary extends Component<WalletBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

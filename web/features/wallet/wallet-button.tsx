@@ -3,17 +3,17 @@ import { ChevronDown, Orbit, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { shortAddress } from './short-address.ts'
-import type { WalletAccess } from './wallet-access.ts'
+import type { LazyWallet } from './use-lazy-wallet.ts'
 
-/** Connects a wallet; once one is, shows which and on which network, and opens the dialog's views of both. */
-export function WalletButton({ access }: { access: WalletAccess }) {
-  const { session, isSettling, isOpening, connect } = access
+/** Connects a wallet. Once connected, shows account and network, and opens their views in the dialog. */
+export function WalletButton({ wallet }: { wallet: LazyWallet }) {
+  const { session, isReconnecting, isOpening, connect } = wallet
   const account = session?.account
   if (!account) {
     return (
       <Frame>
-        <Button icon={<Wallet />} isLoading={isOpening || isSettling} onClick={connect}>
-          {isSettling ? walletWords.reconnecting : isOpening ? walletWords.opening : walletWords.connect}
+        <Button icon={<Wallet />} isLoading={isOpening || isReconnecting} onClick={connect}>
+          {isReconnecting ? walletWords.reconnecting : isOpening ? walletWords.opening : walletWords.connect}
         </Button>
       </Frame>
     )
@@ -45,7 +45,7 @@ export function WalletButton({ access }: { access: WalletAccess }) {
   )
 }
 
-/** Keeps the first button the same element: the dialog gives the focus back to it, whatever it says by then. */
+/** Keeps the first button the same element before and after connecting: the dialog returns the focus to it. */
 function Frame({ children }: { children: ReactNode }) {
   return <div className="flex w-full min-w-0 flex-col gap-2 sm:w-auto sm:flex-row">{children}</div>
 }

@@ -1,7 +1,7 @@
 import type { Chain } from 'viem'
 import type { WalletSetup } from './wallet-setup.ts'
 
-/** The two chains the dialog knows, the testnet first: it is the one offered. They may be one and the same. */
+/** The testnet, which is the default, and the main chain. Both may be the same chain. */
 export function walletChains({ testnet, mainChain }: WalletSetup): readonly [Chain, ...Chain[]] {
   const [explorer] = testnet.blockExplorerUrls
   const offered: Chain = {
@@ -17,7 +17,7 @@ export function walletChains({ testnet, mainChain }: WalletSetup): readonly [Cha
     id: mainChain.id,
     name: mainChain.name,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    // No ENS contracts: a name's avatar may be a picture anywhere, and this site asks nobody else.
+    // No ENS contracts: an ENS avatar may be on any host, and this site contacts no other hosts.
     rpcUrls: { default: { http: mainChain.rpcUrls } },
   }
   return [offered, main]

@@ -4,7 +4,7 @@ import { shortAddress } from './short-address.ts'
 import { WalletAvatar } from './wallet-avatar.tsx'
 import type { WalletSession } from './wallet-session.ts'
 
-/** Who is connected, in little room; opens the dialog's view of the account. */
+/** A small button with the connected account. Opens the dialog's view of it. */
 export function WalletChip({ session }: { session: WalletSession | null }) {
   if (!session?.account) return null
   const { address, isGuest } = session.account

@@ -3,20 +3,20 @@ import { Orbit, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
 import { AccountView } from './account-view.tsx'
-import { AttemptView } from './attempt-view.tsx'
-import { attemptTitle } from './attempt-title.ts'
+import { ConnectingView } from './connecting-view.tsx'
 import { NetworkView } from './network-view.tsx'
-import { useConnecting } from './use-connecting.ts'
+import { useConnecting, type ConnectionAttempt } from './use-connecting.ts'
 import { WalletList } from './wallet-list.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
+import { walletConnectId } from './walletconnect-connector.ts'
 
 export type DialogView = 'connect' | 'account' | 'networks'
 
 const words = walletWords.dialog
 
 interface WalletDialogProps {
-  /** What is open; the dialog is closed without one. */
+  /** The open view; null while the dialog is closed. */
   view: DialogView | null
   account: WalletAccount | null
   setup: WalletSetup
@@ -25,7 +25,7 @@ interface WalletDialogProps {
   onDisconnect: () => void
 }
 
-/** The wallet dialog: connecting a wallet, the one that is connected, and its network. */
+/** The wallet dialog, with views to connect a wallet, for the account, and for its network. */
 export function WalletDialog({ view, account, setup, onView, ...actions }: WalletDialogProps) {
   const isRelayEmbedded = setup.walletConnect?.isEmbedded ?? false
   const shown = useLastShown({ view, account })
@@ -40,7 +40,7 @@ export function WalletDialog({ view, account, setup, onView, ...actions }: Walle
     <Modal
       isOpen={view !== null}
       onClose={close}
-      title={shown.view === 'connect' ? attemptTitle(attempt) : words[shown.view ?? 'account'].title}
+      title={shown.view === 'connect' ? connectTitle(attempt) : words[shown.view ?? 'account'].title}
       icon={shown.view === 'networks' ? <Orbit /> : <Wallet />}
       closeLabel={walletWords.close}
     >
@@ -48,7 +48,7 @@ export function WalletDialog({ view, account, setup, onView, ...actions }: Walle
         <WalletList isRelayEmbedded={isRelayEmbedded} onChoose={(connector, app) => void choose(connector, app)} />
       )}
       {shown.view === 'connect' && attempt && (
-        <AttemptView
+        <ConnectingView
           attempt={attempt}
           isRelayEmbedded={isRelayEmbedded}
           onRetry={() => void choose(attempt.connector, attempt.app)}
@@ -70,7 +70,14 @@ export function WalletDialog({ view, account, setup, onView, ...actions }: Walle
   )
 }
 
-/** What was open last: it stays to be seen while the dialog closes. */
+function connectTitle(attempt: ConnectionAttempt | null): string {
+  if (!attempt) return words.connect.title
+  if (attempt.failure !== undefined) return words.asking.failedTitle
+  if (attempt.app) return words.opening.title
+  return attempt.connector.id === walletConnectId ? words.pairing.title : words.asking.title
+}
+
+/** What was open last stays visible while the dialog closes. */
 function useLastShown(now: Pick<WalletDialogProps, 'view' | 'account'>) {
   const [last, setLast] = useState(now)
   if (now.view === null) return last

@@ -2,35 +2,35 @@ import type { PhoneWallet } from '@network-site/site/schema/wallet'
 import { walletWords } from '@network-site/site/wallet'
 import type { ReactNode } from 'react'
 import { useConnectors, type Connector } from 'wagmi'
-import { guestWalletId } from './guest-wallet.ts'
-import { isHandheld } from './is-handheld.ts'
-import { lastUsedWallet } from './last-used-wallet.ts'
+import { isMobileDevice } from './deep-link.ts'
+import { guestConnectorId } from './guest-connector.ts'
 import { PhoneWalletGrid } from './phone-wallet-grid.tsx'
-import { WalletMark } from './wallet-mark.tsx'
+import { WalletIcon } from './wallet-icon.tsx'
 import { WalletOption } from './wallet-option.tsx'
-import { walletConnectId } from './walletconnect-wallet.ts'
+import { lastUsedConnectorId } from './wallet-storage.ts'
+import { walletConnectId } from './walletconnect-connector.ts'
 
 const words = walletWords.dialog.connect
 
 interface WalletListProps {
-  /** True for the sandbox's relay: no wallet on this phone listens there. */
+  /** True for the sandbox's relay, which real wallets do not use. */
   isRelayEmbedded: boolean
   onChoose: (connector: Connector, app?: PhoneWallet) => void
 }
 
-/** Every way to connect: what is in this browser, what is on this phone, and what anybody can use. */
+/** Every way to connect: installed wallets, apps on this phone, pairing, and the guest wallet. */
 export function WalletList({ isRelayEmbedded, onChoose }: WalletListProps) {
   const connectors = useConnectors()
-  const installed = connectors.filter(({ id }) => id !== walletConnectId && id !== guestWalletId)
+  const installed = connectors.filter(({ id }) => id !== walletConnectId && id !== guestConnectorId)
   const pairing = connectors.find(({ id }) => id === walletConnectId)
-  const guest = connectors.find(({ id }) => id === guestWalletId)
-  const isPhone = isHandheld(navigator)
-  const lastUsed = lastUsedWallet(window.localStorage)
+  const guest = connectors.find(({ id }) => id === guestConnectorId)
+  const isPhone = isMobileDevice(navigator)
+  const lastUsed = lastUsedConnectorId(window.localStorage)
   const option = (connector: Connector, hint?: string) => (
     <WalletOption
       key={connector.uid}
       name={connector.name}
-      mark={<WalletMark connector={connector} />}
+      icon={<WalletIcon connector={connector} />}
       hint={hint}
       badge={connector.id === lastUsed ? words.lastUsed : undefined}
       onChoose={() => onChoose(connector)}

@@ -2,11 +2,11 @@ import { walletWords } from '@network-site/site/wallet'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { describeWalletError } from './describe-wallet-error.ts'
 import { GuestKey } from './guest-key-dialog.tsx'
+import { describeWalletError } from './wallet-errors.ts'
 import type { WalletAccount } from './wallet-session.ts'
 
-/** What somebody connected should know: that they are a guest, or that their wallet is on another network. */
+/** Notices for the connected account: that it is a guest, or that its wallet is on another network. */
 export function WalletNotices({ account }: { account: WalletAccount }) {
   if (account.isGuest) {
     return (

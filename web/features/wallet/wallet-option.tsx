@@ -4,16 +4,16 @@ import { joinClasses } from '../../ui/join-classes.ts'
 
 interface WalletOptionProps {
   name: string
-  mark: ReactNode
-  /** What kind of wallet it is, in a few words. */
+  icon: ReactNode
+  /** The kind of wallet, in a few words. */
   hint?: string | undefined
-  /** Set apart, such as for the wallet used last. */
+  /** A short mark beside the name, such as for the wallet used last. */
   badge?: string | undefined
   onChoose: () => void
 }
 
 /** One wallet of the dialog's list. */
-export function WalletOption({ name, mark, hint, badge, onChoose }: WalletOptionProps) {
+export function WalletOption({ name, icon, hint, badge, onChoose }: WalletOptionProps) {
   return (
     <li>
       <button
@@ -21,7 +21,7 @@ export function WalletOption({ name, mark, hint, badge, onChoose }: WalletOption
         onClick={onChoose}
         className="group/option relative flex w-full items-center gap-4 px-6 py-3 text-left transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent before:opacity-0 before:transition-opacity hover:bg-raised hover:before:opacity-100 focus-visible:-outline-offset-2 focus-visible:before:opacity-100 md:px-8"
       >
-        <MarkTile>{mark}</MarkTile>
+        <IconTile>{icon}</IconTile>
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-body font-medium text-ink wrap-anywhere">{name}</span>
@@ -38,8 +38,8 @@ export function WalletOption({ name, mark, hint, badge, onChoose }: WalletOption
   )
 }
 
-/** The square a wallet's mark stands in. */
-export function MarkTile({ children, className }: { children: ReactNode; className?: string }) {
+/** The square around a wallet's icon. */
+export function IconTile({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span
       aria-hidden="true"

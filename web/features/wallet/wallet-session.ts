@@ -1,17 +1,9 @@
-import type { Client, Hex } from 'viem'
-import type { Transaction } from './send-transaction.ts'
-import type { WatchedToken } from './watch-token.ts'
+import type { Address, Client, Hex } from 'viem'
+import type { SignedMessage, Transaction, WatchedAsset } from './wallet-requests.ts'
 
-/** A signature, and who made it where the signature alone does not tell. */
-export interface SignedMessage {
-  signature: `0x${string}`
-  /** Named for contract wallets only. */
-  address?: `0x${string}`
-}
-
-/** Who is connected, by what. */
+/** The connected account, and what can be asked of its wallet. */
 export interface WalletAccount {
-  address: `0x${string}`
+  address: Address
   walletName: string
   isGuest: boolean
   chain: { id: number; name: string | undefined }
@@ -19,17 +11,17 @@ export interface WalletAccount {
   sign: (message: string) => Promise<SignedMessage>
   switchToTestnet: () => Promise<void>
   addTestnet: () => Promise<void>
-  /** Sends on the testnet, and answers the transaction's hash. */
+  /** Sends on the testnet, and returns the transaction's hash. */
   send: (transaction: Transaction) => Promise<Hex>
-  /** Answers whether the wallet lists the token now. */
-  watchToken: (token: WatchedToken) => Promise<boolean>
+  /** Returns whether the wallet lists the token now. */
+  watchAsset: (token: WatchedAsset) => Promise<boolean>
 }
 
-/** The wallet part of the page as the rest of it sees it. Absent until its code has arrived. */
+/** What the wallet library's part of the page reports to the rest. Absent until its code has arrived. */
 export interface WalletSession {
   status: 'connected' | 'connecting' | 'reconnecting' | 'disconnected'
   account: WalletAccount | null
-  /** False until it is known whether a wallet of an earlier visit comes back. */
+  /** False until the reconnect of an earlier visit's wallet has succeeded or failed. */
   isSettled: boolean
   /** Reads the testnet; needs no wallet. */
   client: Client

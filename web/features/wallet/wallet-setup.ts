@@ -1,17 +1,17 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import type { ChainDescription } from '@network-site/protocol/network-document'
 
-/** What this deployment tells of chains and relays. Everything about wallets is made from it. */
+/** This deployment's chains and relay, from which the wallet library is configured. */
 export interface WalletSetup {
-  /** As wallets are told of it, and keep it. */
+  /** As given to wallets, which store it. */
   testnet: ChainDescription
-  /** Where this page reads it. */
+  /** The RPC URLs at which this page reads the testnet. */
   testnetReadUrls: string[]
-  /** False on a chain that is not ours: a wallet that signs without asking has no business there. */
+  /** False on a chain that is not ours: the guest wallet signs without asking. */
   hasGuestWallet: boolean
   mainChain: BrowserSettings['mainChain']
-  /** Absent where the operator has no WalletConnect project and no sandbox plays one. */
+  /** Null without a WalletConnect project, outside the sandbox. */
   walletConnect: BrowserSettings['walletConnect']
-  /** How this site names itself to wallets. */
+  /** How this site presents itself to wallets. */
   app: { name: string; description: string; url: string; icon: string; learnMoreUrl: string }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { rememberRequestedChain, requestedChains, walletStorage } from './wallet-storage.ts'
 
-test('keeps every connector’s requested chains under one name', () => {
-  const { items, backing } = aStorage()
+test('keeps every connector’s requested chains under one key', () => {
+  const { items, backing } = createStorage()
   walletStorage(backing).setItem('wagmi.walletConnect.requestedChains', '[1]')
   walletStorage(backing).setItem('wagmi.recentConnectorId', '"guest"')
   expect([...items.keys()]).toEqual(['requestedChains', 'wagmi.recentConnectorId'])
@@ -10,20 +10,20 @@ test('keeps every connector’s requested chains under one name', () => {
 })
 
 test('remembers a chain once', () => {
-  const { backing } = aStorage()
+  const { backing } = createStorage()
   rememberRequestedChain(7, backing)
   rememberRequestedChain(1, backing)
   rememberRequestedChain(7, backing)
   expect(requestedChains(backing)).toEqual([7, 1])
 })
 
-test.each(['{', '{"a":1}', '["x"]'])('takes %s for no chains', (stored) => {
-  const { backing } = aStorage()
+test.each(['{', '{"a":1}', '["x"]'])('reads %s as no chains', (stored) => {
+  const { backing } = createStorage()
   backing.setItem('requestedChains', stored)
   expect(requestedChains(backing)).toEqual([])
 })
 
-function aStorage() {
+function createStorage() {
   const items = new Map<string, string>()
   const backing = {
     getItem: (key: string) => items.get(key) ?? null,

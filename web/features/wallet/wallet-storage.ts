@@ -1,24 +1,27 @@
-/** The name under which chains asked of a wallet are remembered, whichever connector asked. */
+/** The key for chains that were requested of a wallet, the same for every connector. */
 export const requestedChainsKey = 'requestedChains'
+
+/** Where the wallet library itself keeps the connector used last. */
+const recentConnectorKey = 'wagmi.recentConnectorId'
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Local storage as the wallet library sees it: its own keys as they are, every connector's requested chains as one. */
+/** Local storage for the wallet library. All connectors share one list of requested chains. */
 export function walletStorage(backing: Backing): Backing {
   return {
-    getItem: (key) => backing.getItem(nameOf(key)),
-    setItem: (key, value) => backing.setItem(nameOf(key), value),
-    removeItem: (key) => backing.removeItem(nameOf(key)),
+    getItem: (key) => backing.getItem(keyOf(key)),
+    setItem: (key, value) => backing.setItem(keyOf(key), value),
+    removeItem: (key) => backing.removeItem(keyOf(key)),
   }
 }
 
-/** Adds a chain to those already asked of a wallet. */
+/** Adds a chain to those already requested of a wallet. */
 export function rememberRequestedChain(chainId: number, backing: Backing): void {
   const known = requestedChains(backing)
   if (!known.includes(chainId)) backing.setItem(requestedChainsKey, JSON.stringify([...known, chainId]))
 }
 
-/** The chains already asked of a wallet; anything else found there counts as none. */
+/** The chains already requested of a wallet. Anything else found there counts as none. */
 export function requestedChains(backing: Backing): number[] {
   try {
     const stored: unknown = JSON.parse(backing.getItem(requestedChainsKey) ?? '[]')
@@ -28,6 +31,12 @@ export function requestedChains(backing: Backing): number[] {
   }
 }
 
-function nameOf(key: string): string {
+/** The connector used on an earlier visit, read without loading the wallet library. */
+export function lastUsedConnectorId(storage: Pick<Storage, 'getItem'>): string | null {
+  const stored = storage.getItem(recentConnectorKey)
+  return stored && stored.replaceAll('"', '')
+}
+
+function keyOf(key: string): string {
   return key.endsWith(`.${requestedChainsKey}`) ? requestedChainsKey : key
 }

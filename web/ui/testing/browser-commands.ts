@@ -2,9 +2,9 @@ import type { BrowserCommand } from 'vitest/node'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Uses the real mouse at a point of the test's page. */
+    /** Moves, presses or releases the real mouse at a point of the test's page. */
     mouse: (action: 'move' | 'press' | 'release', x: number, y: number) => Promise<void>
-    /** Makes the browser answer `prefers-reduced-motion` this way until told otherwise. */
+    /** Sets `prefers-reduced-motion`, until the next call. */
     emulateMedia: (reducedMotion: 'reduce' | 'no-preference') => Promise<void>
   }
 }
@@ -15,7 +15,7 @@ export const mouse: BrowserCommand<['move' | 'press' | 'release', number, number
   x,
   y,
 ) => {
-  // The test runs in a frame of the runner's page, and the mouse belongs to the page.
+  // The test runs in a frame, and the mouse is positioned in the runner's page.
   const frame = await iframe.owner().boundingBox()
   if (!frame) throw new Error('The test has no frame to use the mouse in')
   await page.mouse.move(frame.x + x, frame.y + y)

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { vi } from 'vitest'
 
-/** Does something and waits until React has drawn all that came of it, however busy the machine is. */
+/** Runs an action and waits until React has rendered its result, however busy the machine is. */
 export async function settled(action: () => void | Promise<unknown> = () => {}): Promise<void> {
   await nextTask()
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -17,12 +17,12 @@ export async function settled(action: () => void | Promise<unknown> = () => {}):
   await nextTask()
 }
 
-/** Lets fake time pass. */
+/** Advances fake timers, and waits until React has rendered. */
 export async function passTime(milliseconds: number): Promise<void> {
   await settled(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => {}))
 }
 
-/** React draws in a task of its own: one posted after it runs after it. Fake timers do not reach this. */
+/** React renders in a task of its own, and a task posted later runs after it. Fake timers do not affect this one. */
 async function nextTask(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise((resolve) => {

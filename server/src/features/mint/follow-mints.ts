@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../../adapters/database.ts'
 import { rowsOf } from '../../chain-sender/rows.ts'
-import { transactionStatuses } from '../../chain-sender/transaction.ts'
+import { isFinal, transactionStatuses } from '../../chain-sender/transaction.ts'
 import type { Collection } from './collection.ts'
 import { parseNotice, progressChannel, type ProgressNotice } from './mint-channels.ts'
 import { mintKeyString, type MintKey } from './mint-key.ts'
@@ -53,7 +53,7 @@ export async function followMints({ database, collection, pendingMints, log, onP
     const { day, status, hash } = transaction
     const keys = keysOf(transaction.entries, day)
     onProgress(keys.map(({ minter }) => minter))
-    if (status !== 'confirmed' && status !== 'failed' && status !== 'replaced') return
+    if (!isFinal(status)) return
     const isWhole = status === 'confirmed' && transaction.refused === '0x' && transaction.already === '0x'
     if (isWhole) {
       for (const key of keys) pendingMints.settle(mintKeyString(key), { state: 'minted', transactionHash: hash })

@@ -2,7 +2,7 @@ import { isMintFailureCode, type MintFailureCode } from '@network-site/protocol/
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../adapters/database.ts'
-import { transactionStatuses } from '../../chain-sender/transaction.ts'
+import { isFinal, transactionStatuses } from '../../chain-sender/transaction.ts'
 import { mintKeyString, type MintKey } from './mint-key.ts'
 import { rowsOf } from '../../chain-sender/rows.ts'
 
@@ -59,7 +59,6 @@ function byKey(result: unknown): Map<string, MintProgress> {
 function progressOf({ failure, relayer, status, hash }: z.infer<typeof rowSchema>): MintProgress {
   if (failure !== null) return { state: 'failed', code: isMintFailureCode(failure) ? failure : 'TRANSACTION_FAILED' }
   if (relayer === null) return { state: 'waiting' }
-  const isSettled = status === 'confirmed' || status === 'failed' || status === 'replaced'
   // A settled transaction's mints that were not minted have a failure, or are back in the queue.
-  return { state: isSettled ? 'minted' : 'sent', transactionHash: hash ?? '' }
+  return { state: status && isFinal(status) ? 'minted' : 'sent', transactionHash: hash ?? '' }
 }

@@ -1,0 +1,32 @@
+import { contact } from '@network-site/site/contact'
+import { BuildWithUsForm } from '../features/contact/build-with-us-form.tsx'
+import { settingsQuery } from '../features/settings/settings-queries.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { queryClient, QueryProvider } from './query-client.tsx'
+
+interface BuildWithUsProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The Build-with-us modal. Loaded when it is first opened. */
+export function BuildWithUs({ isOpen, onClose }: BuildWithUsProps) {
+  return (
+    <QueryProvider>
+      <Modal
+        isOpen={isOpen}
+        onClose={onClose}
+        title={contact.title}
+        icon={<Icon name="hammer" />}
+        closeLabel={contact.close}
+      >
+        <BuildWithUsForm findTarget={findFormTarget} onSent={onClose} />
+      </Modal>
+    </QueryProvider>
+  )
+}
+
+async function findFormTarget() {
+  return (await queryClient().ensureQueryData(settingsQuery())).form
+}

@@ -1,0 +1,35 @@
+import { network } from '@network-site/site/network'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { releaseLinks } from '@network-site/protocol/release-links'
+import type { ReleaseState } from '../features/downloads/release-state.ts'
+import { useVisitor } from '../features/downloads/use-visitor.ts'
+
+interface LatestReleaseProps {
+  children: (release: ReleaseState) => ReactNode
+}
+
+const links = releaseLinks(network.nodeRepository.url)
+
+const LookedUpRelease = lazy(() =>
+  import('./looked-up-release.tsx').then(
+    (module) => ({ default: module.LookedUpRelease }),
+    () => ({ default: UnknownRelease }),
+  ),
+)
+
+/** The latest release, looked up only on machines that can install it. */
+export function LatestRelease({ children }: LatestReleaseProps) {
+  const visitor = useVisitor()
+  const awaited = children({ status: 'loading', links })
+  if (visitor === null || visitor === 'mobile') return awaited
+  return (
+    <Suspense fallback={awaited}>
+      <LookedUpRelease>{children}</LookedUpRelease>
+    </Suspense>
+  )
+}
+
+/** Shown when the code of the look-up could not be fetched. */
+function UnknownRelease({ children }: LatestReleaseProps) {
+  return children({ status: 'failed', links })
+}

@@ -1,0 +1,75 @@
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
+import { useLazyWallet, type LazyWallet } from '../features/wallet/use-lazy-wallet.ts'
+import { WalletBoundary } from '../features/wallet/wallet-boundary.tsx'
+import type { WalletSetup } from '../features/wallet/wallet-setup.ts'
+
+const lazyWalletPart = () => lazy(() => import('./wallet-part.tsx').then((module) => ({ default: module.WalletPart })))
+
+/** A wallet, and the server's two documents, each undefined until it has arrived. */
+export interface WalletContext {
+  wallet: LazyWallet
+  network: NetworkDocument | undefined
+  settings: BrowserSettings | undefined
+}
+
+interface WalletScopeProps {
+  /** Must be stable between renders: a new function makes a new setup. */
+  setupOf: (network: NetworkDocument, settings: BrowserSettings) => WalletSetup
+  /** Of the notice that the wallet part has failed. */
+  noticeClassName?: string
+  children: (context: WalletContext) => ReactNode
+}
+
+/** Provides a wallet to its children, who render before the wallet's code has arrived, and without it. */
+export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeProps) {
+  const { wallet, isWanted, onSession, hasFailed, onFailure, onRetry } = useLazyWallet()
+  const settings = useSettings()
+  const network = useNetwork()
+  const [WalletPart, setWalletPart] = useState(lazyWalletPart)
+  const [attempt, setAttempt] = useState(0)
+  const setup = useMemo(
+    () => (network.data && settings.data ? setupOf(network.data, settings.data) : undefined),
+    [network.data, settings.data, setupOf],
+  )
+
+  function retry() {
+    void settings.refetch()
+    void network.refetch()
+    setWalletPart(lazyWalletPart)
+    setAttempt(attempt + 1)
+    onRetry()
+  }
+
+  function retryAndConnect() {
+    retry()
+    wallet.connect()
+  }
+
+  return (
+    <>
+      <WalletBoundary
+        key={attempt}
+        onFailure={onFailure}
+        onRetry={retry}
+        {...(noticeClassName ? { className: noticeClassName } : {})}
+      >
+        <Failure error={settings.error ?? network.error} />
+        <Suspense>{isWanted && setup && <WalletPart setup={setup} onSession={onSession} />}</Suspense>
+      </WalletBoundary>
+      {children({
+        wallet: hasFailed ? { ...wallet, connect: retryAndConnect } : wallet,
+        network: network.data,
+        settings: settings.data,
+      })}
+    </>
+  )
+}
+
+/** Throws a failed read to the error boundary around it. */
+function Failure({ error }: { error: Error | null }) {
+  if (error) throw error
+  return null
+}

@@ -1,0 +1,45 @@
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
+import { Link } from 'react-router'
+import { mediaUrl } from '../../ui/media-url.ts'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
+
+/** Tells a visitor without a wallet where the pictures were minted. */
+export function ConnectMessage({ host }: { host: string }) {
+  return (
+    <p>
+      {odyssey.viewer.connectMessage}{' '}
+      <Link
+        to={pages.vanguardMint.path}
+        className="wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
+      >
+        {host}
+        {pages.vanguardMint.path}
+      </Link>
+    </p>
+  )
+}
+
+const samples = [1, 8, 25, 6, 28, 42, 34, 17]
+
+/** Some of the pictures, greyed out, where a wallet's own would be. Decorative. */
+export function SamplePictures() {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-4 gap-3 mask-[linear-gradient(to_right,black_40%,transparent)] sm:grid-cols-8 md:gap-4"
+    >
+      {samples.map((index) => (
+        <div key={index} className="aspect-square border border-line opacity-40 grayscale">
+          <SizedPicture
+            base={mediaUrl(`/mint-nft-pfps/${index}`)}
+            alt=""
+            widths={[320, 640]}
+            sizes="(min-width: 40rem) 12vw, 23vw"
+            className="size-full object-cover"
+          />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { brand } from '@network-site/site/brand'
+import { controls } from '@network-site/site/controls'
+import { links } from '@network-site/site/links'
+import type { SocialPlace } from '@network-site/site/schema/frame'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+interface CommunityLinksProps {
+  places: readonly { place: SocialPlace; label: string }[]
+}
+
+/** Named buttons, each leading to a place where the community meets. */
+export function CommunityButtons({ places }: CommunityLinksProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      {places.map(({ place, label }) => (
+        <li key={place} className="max-sm:last:odd:col-span-2">
+          <LinkButton
+            href={links[place]}
+            newTabHint={controls.opensInNewTab}
+            variant="secondary"
+            className="w-full"
+            icon={<CommunityIcon place={place} />}
+          >
+            {label}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same links as a row of icons. */
+export function CommunityIcons({ places }: CommunityLinksProps) {
+  return (
+    <ul className="flex items-center gap-1">
+      {places.map(({ place, label }) => (
+        <li key={place}>
+          <IconButton
+            href={links[place]}
+            newTabHint={controls.opensInNewTab}
+            label={label}
+            icon={<CommunityIcon place={place} />}
+            variant="bare"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The icon of a community platform, from the operator's own sprite. Decorative. */
+export function CommunityIcon({ place }: { place: SocialPlace }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <use href={`${brand.placeIcons}#${place}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import type { Address, Client } from 'viem'
+import { readContract } from 'viem/actions'
+
+/** The collection's contract, and a client to read it with. */
+export interface CollectionContract {
+  client: Client
+  contract: Address
+}
+
+const secondsPerDay = 86_400
+
+/** Today's number by the contract's count, and the second at which the next day begins. */
+export async function readMintDay({
+  client,
+  contract,
+}: CollectionContract): Promise<{ day: number; endsAtSeconds: number }> {
+  const [day, startDate] = await Promise.all([
+    readContract(client, { abi: vanguardPfpAbi, address: contract, functionName: 'getCurrentMintDay' }),
+    readContract(client, { abi: vanguardPfpAbi, address: contract, functionName: 'startDate' }),
+  ])
+  return { day: Number(day), endsAtSeconds: Number(startDate) + Number(day) * secondsPerDay }
+}
+
+/** Which items an address has minted on a day, by the contract's own record. */
+export async function readReceivedMints(
+  { client, contract }: CollectionContract,
+  { address, day }: { address: Address; day: number },
+): Promise<readonly boolean[]> {
+  return readContract(client, {
+    abi: vanguardPfpAbi,
+    address: contract,
+    functionName: 'receivedMints',
+    args: [address, BigInt(day)],
+  })
+}

@@ -1,0 +1,15 @@
+import { addressSchema } from '@network-site/protocol/address'
+import { remoteMintSchema } from '@network-site/protocol/remote-mint'
+import { z } from 'zod'
+
+/**
+ * What is left of a MINT ALL, and the signature that it was asked for with. A file of its own, to be loaded when
+ * needed.
+ */
+export const unfinishedRunSchema = z.object({
+  address: addressSchema,
+  day: z.int(),
+  signed: remoteMintSchema.pick({ signature: true, address: true }),
+  left: z.array(remoteMintSchema.shape.tokenIndex),
+})
+export type UnfinishedRun = z.infer<typeof unfinishedRunSchema>

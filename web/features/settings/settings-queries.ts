@@ -1,0 +1,61 @@
+import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { NetworkDocument } from '@network-site/protocol/network-document'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { resolveSettings } from './resolve-settings.ts'
+
+/** This deployment's settings, fetched once. Every address in them is absolute. */
+export function useSettings() {
+  return useQuery(settingsQuery())
+}
+
+/** The chain and the contracts' addresses, fetched once. */
+export function useNetwork() {
+  return useQuery(networkQuery())
+}
+
+/** Settings do not change while a page is open. */
+export function settingsQuery() {
+  return queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => fetchSettings(signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+}
+
+/** The chain and the addresses do not change while a page is open. */
+function networkQuery() {
+  return queryOptions({
+    queryKey: ['network'],
+    queryFn: ({ signal }) => fetchNetwork(signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+}
+
+async function fetchSettings(signal: AbortSignal): Promise<BrowserSettings> {
+  const settings = await fetchDocument('/settings.json', {
+    schema: () => import('@network-site/protocol/browser-settings').then((module) => module.browserSettingsSchema),
+    signal,
+  })
+  return resolveSettings(settings, window.location.origin)
+}
+
+function fetchNetwork(signal: AbortSignal): Promise<NetworkDocument> {
+  return fetchDocument('/network.json', {
+    schema: () => import('@network-site/protocol/network-document').then((module) => module.networkDocumentSchema),
+    signal,
+  })
+}
+
+interface DocumentOptions<Document> {
+  /** Loaded with the document: a page that fetches none carries no validator. */
+  schema: () => Promise<{ parse: (answer: unknown) => Document }>
+  signal: AbortSignal
+}
+
+async function fetchDocument<Document>(path: string, { schema, signal }: DocumentOptions<Document>): Promise<Document> {
+  const [response, validator] = await Promise.all([fetch(path, { signal }), schema()])
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return validator.parse(await response.json())
+}

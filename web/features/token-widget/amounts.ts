@@ -1,0 +1,45 @@
+export type ParsedAmount =
+  | { units: bigint; problem?: never }
+  | { units?: never; problem: 'empty' | 'notANumber' | 'tooPrecise' }
+
+/** Parses what a person typed into the smallest units, exactly. A comma counts as a point. */
+export function parseAmount(text: string, decimals: number): ParsedAmount {
+  const typed = text.trim().replace(',', '.')
+  if (typed === '') return { problem: 'empty' }
+  const [, whole = '', fraction = ''] = /^(\d{0,40})(?:\.(\d*))?$/.exec(typed) ?? []
+  if (whole === '' && fraction === '') return { problem: 'notANumber' }
+  const significant = fraction.replace(/0+$/, '')
+  if (significant.length > decimals) return { problem: 'tooPrecise' }
+  return { units: BigInt(whole + significant.padEnd(decimals, '0')) }
+}
+
+/** Every digit of an amount, as a person types it: no grouping, no rounding. */
+export function exactAmount(units: bigint, decimals: number): string {
+  const digits = units.toString().padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return fraction === '' ? whole : `${whole}.${fraction}`
+}
+
+/**
+ * An amount for display: thousands grouped, few digits after the point. Cut off, never rounded up: nobody should read
+ * more than there is.
+ */
+export function formatAmount(units: bigint, decimals: number, mostDigits = 6): string {
+  const [whole = '0', fraction = ''] = exactAmount(units, decimals).split('.')
+  const leadingZeros = /^0*/.exec(fraction)?.[0].length ?? 0
+  // A small amount keeps its first significant digits.
+  const digits = whole === '0' ? Math.max(mostDigits, leadingZeros + 3) : mostDigits
+  const shown = fraction.slice(0, digits).replace(/0+$/, '')
+  return `${grouped(whole)}${shown === '' ? '' : `.${shown}`}`
+}
+
+/** Every digit, with thousands grouped. */
+export function formatExactly(units: bigint, decimals: number): string {
+  const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
+  return `${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`
+}
+
+function grouped(whole: string): string {
+  return whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}

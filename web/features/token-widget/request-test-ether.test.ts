@@ -1,0 +1,35 @@
+import { tokenWidget } from '@network-site/site/token-widget'
+import { expect, test } from 'vitest'
+import { requestTestEther } from './request-test-ether.ts'
+
+const address = `0x${'1'.repeat(40)}`
+
+function request(status: number, body: unknown) {
+  const requests: unknown[] = []
+  const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+    requests.push([url, init])
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+  }
+  return { requests, answer: requestTestEther(address, { fetch }) }
+}
+
+test('requests for an address and returns what was sent', async () => {
+  const given = { transactionHash: '0xabc', amountWei: '100', isConfirmed: true }
+  const { answer, requests } = request(200, given)
+  expect(await answer).toEqual(given)
+  expect(requests).toMatchObject([['/faucet', { method: 'POST', body: JSON.stringify({ address }) }]])
+})
+
+test.each([
+  [409, { error: 'Come back tomorrow.', code: 'ALREADY_GIVEN' }, 'Come back tomorrow.'],
+  [502, '<html>', tokenWidget.faucet.failed],
+  [200, { transactionHash: 5 }, tokenWidget.faucet.failed],
+  [404, { nothing: true }, tokenWidget.faucet.failed],
+])('an answer %i %o fails with: %s', async (status, body, sentence) => {
+  await expect(request(status, body).answer).rejects.toThrow(sentence)
+})
+
+test('fails with a sentence when the server does not answer', async () => {
+  const fetch = async () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(requestTestEther(address, { fetch })).rejects.toThrow(tokenWidget.faucet.failed)
+})

@@ -1,0 +1,79 @@
+import type { WidgetMessage } from '@network-site/protocol/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Orbits } from '../../ui/orbits.tsx'
+
+/** The widget's whole document. `accentColor` themes it. */
+export function WidgetFrame({ accentColor, children }: { accentColor: string | undefined; children: ReactNode }) {
+  useAccentColor(accentColor)
+  const content = useHeightMessages()
+  return (
+    <main
+      id="content"
+      aria-label={tokenWidget.label}
+      className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken"
+    >
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)]"
+      />
+      <div ref={content} className="mx-auto my-auto w-full max-w-6xl px-4 py-6 sm:px-8 lg:py-12">
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** Introduction and facts at the left, the card at the right; in a narrow frame the card is between them. */
+export function WidgetColumns({ intro, card, facts }: { intro: ReactNode; card: ReactNode; facts: ReactNode }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_minmax(0,30rem)] lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-20 lg:gap-y-10">
+      <div className="z-10 min-w-0 lg:row-start-2">{intro}</div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-center">
+        <OrbitBackground>{card}</OrbitBackground>
+      </div>
+      <div className="z-10 min-w-0 lg:row-start-3">{facts}</div>
+    </div>
+  )
+}
+
+/** Draws orbits behind a card; on wide screens only. */
+export function OrbitBackground({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={joinClasses('relative isolate', className)}>
+      <Orbits className="absolute top-1/2 left-1/2 -z-10 hidden size-[76rem] -translate-1/2 opacity-45 lg:block" />
+      {children}
+    </div>
+  )
+}
+
+/** Sets the accent colour, from which the style sheets derive every other shade. Its lightness is clamped for contrast. */
+function useAccentColor(color: string | undefined): void {
+  useLayoutEffect(() => {
+    if (color === undefined) return undefined
+    const { style } = document.documentElement
+    const before = style.getPropertyValue('--brand-accent')
+    style.setProperty('--brand-accent', `oklch(from ${color} clamp(0.5, l, 0.92) c h / 1)`)
+    return () => style.setProperty('--brand-accent', before)
+  }, [color])
+}
+
+/** Tells the page around the widget its height, now and whenever that changes. */
+function useHeightMessages() {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = content.current
+    if (!element || window.parent === window) return undefined
+    const observer = new ResizeObserver(() => {
+      const message: WidgetMessage = {
+        type: 'token-widget',
+        heightPixels: Math.max(1, Math.ceil(element.offsetHeight)),
+      }
+      window.parent.postMessage(message, window.location.origin)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return content
+}

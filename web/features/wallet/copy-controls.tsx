@@ -1,0 +1,42 @@
+import { walletWords } from '@network-site/site/wallet'
+import { Copy } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { writeClipboard } from '../../ui/write-clipboard.ts'
+
+/** A labelled value, and a button that copies it. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
+      <dl className="min-w-0 flex-1">
+        <dt className="type-caption text-micro text-faint">{label}</dt>
+        <dd className="mt-1 font-mono text-small wrap-anywhere text-ink select-all">{value}</dd>
+      </dl>
+      <IconButton
+        label={`${walletWords.copy}: ${label}`}
+        icon={<Copy />}
+        size="small"
+        onClick={() => void copyText(value)}
+      />
+    </div>
+  )
+}
+
+/** Copies a value that is not shown itself. */
+export function CopyButton({ value, words, className }: { value: string; words: string; className?: string }) {
+  return (
+    <Button variant="ghost" size="small" icon={<Copy />} className={className} onClick={() => void copyText(value)}>
+      {words}
+    </Button>
+  )
+}
+
+async function copyText(value: string): Promise<void> {
+  try {
+    await writeClipboard(value)
+    toast.success(walletWords.copied)
+  } catch {
+    toast.error(walletWords.copyFailed)
+  }
+}

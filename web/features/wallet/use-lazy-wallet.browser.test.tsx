@@ -1,0 +1,81 @@
+import { useLayoutEffect } from 'react'
+import { createClient, http } from 'viem'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { settled } from '../../ui/testing/pass-time.ts'
+import { useLazyWallet } from './use-lazy-wallet.ts'
+import type { WalletSession } from './wallet-session.ts'
+
+type Loader = ReturnType<typeof useLazyWallet>
+
+test('connecting before the wallet’s code has arrived opens the dialog once the wallet has settled', async () => {
+  const { rendered, session } = await renderPage()
+  await page.getByRole('button').click()
+  expect(rendered().wallet.isOpening).toBe(true)
+  await settled(() => rendered().onSession({ ...session, isSettled: false }))
+  expect(session.openConnect).not.toHaveBeenCalled()
+  await settled(() => rendered().onSession(session))
+  expect(session.openConnect).toHaveBeenCalledOnce()
+  expect(rendered().wallet.isOpening).toBe(false)
+})
+
+test('connecting after a session is reported and before it is rendered opens the dialog', async () => {
+  const { rendered, session } = await renderPage()
+  await settled(() => {
+    const { onSession, wallet } = rendered()
+    onSession(session)
+    wallet.connect()
+  })
+  expect(session.openConnect).toHaveBeenCalledOnce()
+  expect(rendered().wallet.isOpening).toBe(false)
+})
+
+test('after a failure nothing is opening', async () => {
+  const { rendered } = await renderPage()
+  await page.getByRole('button').click()
+  await settled(() => rendered().onFailure())
+  expect(rendered().wallet.isOpening).toBe(false)
+})
+
+test('a failure drops the session, and connecting then waits for the next one', async () => {
+  const { rendered, session } = await renderPage()
+  await settled(() => rendered().onSession(session))
+  await settled(() => rendered().onFailure())
+  expect(rendered().wallet.session).toBeNull()
+  await settled(() => rendered().onRetry())
+  await page.getByRole('button').click()
+  expect(session.openConnect).not.toHaveBeenCalled()
+  expect(rendered().wallet.isOpening).toBe(true)
+})
+
+async function renderPage(): Promise<{ rendered: () => Loader; session: WalletSession }> {
+  let latest: Loader | undefined
+  function Page() {
+    const loader = useLazyWallet()
+    useLayoutEffect(() => void (latest = loader))
+    return (
+      <button type="button" onClick={loader.wallet.connect}>
+        Connect
+      </button>
+    )
+  }
+  await render(<Page />)
+  const rendered = () => {
+    if (!latest) throw new Error('nothing was rendered')
+    return latest
+  }
+  return { rendered, session: newSession() }
+}
+
+function newSession(): WalletSession {
+  return {
+    status: 'disconnected',
+    account: null,
+    isSettled: true,
+    client: createClient({ transport: http('http://localhost') }),
+    openConnect: vi.fn<() => void>(),
+    openAccount: () => {},
+    openNetworks: () => {},
+  }
+}

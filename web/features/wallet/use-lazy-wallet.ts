@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { WalletSession } from './wallet-session.ts'
+import { lastUsedConnectorId } from './wallet-storage.ts'
+
+const idleTimeoutMilliseconds = 4000
+
+/** The wallet as a page sees it, whether its code has arrived or not. */
+export interface LazyWallet {
+  session: WalletSession | null
+  /** True until it is known whether the wallet of an earlier visit reconnects. */
+  isReconnecting: boolean
+  /** The visitor asked to connect before the wallet's code had arrived. */
+  isOpening: boolean
+  connect: () => void
+}
+
+/**
+ * Decides when the wallet's code is loaded: at once where a wallet was connected before or the visitor asks for it, else
+ * when the page is idle.
+ */
+export function useLazyWallet() {
+  const [session, setSession] = useState<WalletSession | null>(null)
+  const [isRequested, setIsRequested] = useState(false)
+  const isReturning = useSyncExternalStore(neverChanges, readWasConnected, () => false)
+  const [isOpening, setIsOpening] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const opensWhenReady = useRef(false)
+  // A click may come after a session is reported and before it is rendered.
+  const latest = useRef<WalletSession | null>(null)
+
+  useEffect(() => whenIdle(() => setIsRequested(true)), [])
+
+  const onSession = useCallback((next: WalletSession | null) => {
+    latest.current = next
+    setSession(next)
+    if (!next?.isSettled || !opensWhenReady.current) return
+    opensWhenReady.current = false
+    setIsOpening(false)
+    next.openConnect()
+  }, [])
+
+  const onFailure = useCallback(() => {
+    onSession(null)
+    setHasFailed(true)
+  }, [onSession])
+
+  const onRetry = useCallback(() => setHasFailed(false), [])
+
+  const connect = useCallback(() => {
+    if (latest.current?.isSettled) return latest.current.openConnect()
+    opensWhenReady.current = true
+    setIsOpening(true)
+    setIsRequested(true)
+  }, [])
+
+  const isReconnecting = isReturning && !session?.isSettled
+  const wallet: LazyWallet = {
+    session,
+    isReconnecting: isReconnecting && !hasFailed,
+    isOpening: isOpening && !hasFailed,
+    connect,
+  }
+  return { wallet, isWanted: isRequested || isReturning, onSession, hasFailed, onFailure, onRetry }
+}
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: idleTimeoutMilliseconds })
+  return () => cancelIdleCallback(handle)
+}
+
+function readWasConnected(): boolean {
+  return lastUsedConnectorId(window.localStorage) !== null
+}
+
+function neverChanges(): () => void {
+  return () => {}
+}

@@ -1,0 +1,50 @@
+import { walletWords } from '@network-site/site/wallet'
+
+const { errors } = walletWords
+
+type KnownError = Exclude<keyof typeof errors, 'rejected' | 'unknown'>
+
+/** How each error is recognised: by its EIP-1193 code, or by what libraries and wallets say. The first match counts. */
+const signs = {
+  pending: { code: -32002, message: /already pending|request already/i },
+  guestChain: { message: /guest wallets stay on the testnet/i },
+  noChains: { message: /No chains found on connector/i },
+  unknownChain: { code: 4902, message: /chain not found on connector|chain not configured|unrecognized chain/i },
+  walletConnectMissing: { message: /WalletConnectConnector is required/i },
+  connectorMissing: { message: /Connector for id .* was not found|connector not found/i },
+  providerMissing: { message: /provider not found/i },
+  unauthorized: { code: 4100, message: /unauthorized|not been authorized/i },
+  disconnected: { code: 4900, message: /connector not connected|disconnected|session (topic|expired|not found)/i },
+  insufficientFunds: { message: /insufficient funds/i },
+  timeout: { message: /timed? ?out|expired/i },
+} satisfies Record<KnownError, { code?: number; message: RegExp }>
+
+/** One sentence for whatever a wallet or its connection throws. */
+export function describeWalletError(error: unknown): string {
+  if (isRejection(error)) return errors.rejected
+  for (const { code, message } of causes(error)) {
+    const known = Object.entries<{ code?: number; message: RegExp }>(signs).find(
+      ([, sign]) => (sign.code !== undefined && sign.code === code) || sign.message.test(message),
+    )
+    if (known) return errors[known[0] as KnownError]
+  }
+  return errors.unknown
+}
+
+/** Whether an error, or its cause, says that the user rejected the request in the wallet. */
+export function isRejection(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, message }) =>
+      code === 4001 ||
+      code === 5000 ||
+      code === 'ACTION_REJECTED' ||
+      /user (rejected|denied|declined|cancell?ed)|connection request reset/i.test(message),
+  )
+}
+
+/** An error and the chain of its causes. Wallets throw objects of any shape, so nothing is taken for granted. */
+function causes(error: unknown): { code: unknown; message: string }[] {
+  if (typeof error !== 'object' || error === null) return []
+  const { code, message, cause }: { code?: unknown; message?: unknown; cause?: unknown } = error
+  return [{ code, message: String(message) }, ...causes(cause)]
+}

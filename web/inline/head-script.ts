@@ -1,0 +1,21 @@
+import { detectVisitor } from './detect-visitor.ts'
+import { keepEarlyClick } from './early-click.ts'
+
+/**
+ * zod tests whether it may compile code, which our Content-Security-Policy forbids and reports. `jitless` skips the
+ * test.
+ */
+const zodConfig = 'globalThis.__zod_globalConfig={jitless:true}'
+
+/**
+ * The inline script at the top of every page, run before anything is painted. Style sheets choose by `data-visitor`
+ * what to show, so a page never shows the wrong form and nothing moves. A function, so that the browser's own bundle
+ * does not carry it again.
+ */
+export function headScript(): string {
+  return [
+    zodConfig,
+    `document.documentElement.dataset.visitor=(${detectVisitor.toString()})(navigator)`,
+    `(${keepEarlyClick.toString()})(window)`,
+  ].join(';')
+}

@@ -1,0 +1,14 @@
+import { cloneElement, createElement, type JSX, type ReactElement } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+/** Renders props as the caller's element, whose own props win; as the plain tag where there is none. */
+export function renderAs<Tag extends keyof JSX.IntrinsicElements>(
+  tag: Tag,
+  element: ReactElement | undefined,
+  props: JSX.IntrinsicElements[Tag],
+): ReactElement {
+  if (element === undefined) return createElement(tag, props)
+  const given = element as ReactElement<{ className?: string }>
+  const className = joinClasses(props.className, given.props.className)
+  return cloneElement(given, { ...props, ...given.props, className })
+}
