@@ -17,7 +17,7 @@ const deployed = { ...solc, settings: { ...target, viaIR: true, optimizer: { ena
 const usualGasLimit = 2n ** 30n
 
 // A fixed seed makes the everyday run repeatable. The long run tries other values each time. The short one is for coverage
-// and planted faults, some of which loop until the gas is gone.
+// and mutations, some of which loop until the gas is gone.
 const depths = {
   default: { gasLimit: usualGasLimit, fuzz: { runs: 256 }, invariant: { runs: 40, depth: 50 } },
   long: { gasLimit: usualGasLimit, fuzz: { runs: 2_000, seed: newSeed() }, invariant: { runs: 150, depth: 150 } },

@@ -7,7 +7,7 @@ const newWord = 22_100
 const changedWord = 5_000
 const logOf = (words: number) => 375 * 5 + 8 * 32 * words
 
-/** What a mint cannot do without. */
+/** The unavoidable work of a mint. */
 export type Work = {
   calldata: { zero: number; nonZero: number }
   receivers: number

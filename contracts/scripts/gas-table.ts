@@ -1,8 +1,10 @@
+// Run by itself, measures gas and writes the snapshots and docs/gas.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Work, gasFloor } from './gas-floor.ts'
-import { readGasSnapshots } from './gas-snapshots.ts'
-import { projectFolder } from './hardhat-project.ts'
+import { readGasSnapshots, writeGasSnapshots } from './gas-snapshots.ts'
+import { build, openProject, projectFolder } from './hardhat-project.ts'
+import { runSolidityTests } from './solidity-tests.ts'
 
 const page = join(projectFolder, '..', 'docs', 'gas.md')
 
@@ -93,7 +95,7 @@ const rows: readonly Row[] = [
 ]
 
 /** Writes docs/gas.md from the gas snapshots. */
-export function writeGasTable(): void {
+function writeGasTable(): void {
   writeFileSync(page, render())
   console.log('Wrote docs/gas.md.')
 }
@@ -128,10 +130,10 @@ ${lines.join('\n')}
 - **Ours** and **OpenZeppelin** are measured in the same run by \`contracts/test/gas/MintGas.t.sol\`, each call a
   transaction of its own, both compiled with the same settings. The baseline is \`contracts/test/reference/OzVanguardPfp.sol\`:
   OpenZeppelin's ERC1155 with a \`bool[42]\` per wallet and day.
-- **Floor of our layout** is the unavoidable alone: transaction, calldata, reading \`open\`, looking whether the receiver
+- **Floor of our layout** is the unavoidable part: transaction, calldata, reading \`open\`, checking whether the receiver
   has code, the words written, the events (\`contracts/scripts/gas-floor.ts\`).
-- **Floor of two words per mint** is what the goals were set against: a word for the day and a word for the balance, and
-  no look for code. A new wallet's first items need one word here, which is how the figures come to lie below it
+- **Floor of two words per mint** is what the goals were derived from: a word for the day and a word for the balance, and
+  no check for code. Our figures are below it because a new wallet's first items need one word
   (\`docs/decisions/contract-storage.md\`).
 - The snapshots in \`contracts/test/gas/snapshots\` are checked by every test run: a change in gas fails it until
   \`npm run gas -w @network-site/contracts\` is run and the new figures are committed.
@@ -142,4 +144,13 @@ function required(figures: Record<string, string>, name: string): string {
   const gas = figures[name]
   if (gas === undefined) throw new Error(`No snapshot of "${name}".`)
   return gas
+}
+
+if (import.meta.main) {
+  const project = await openProject()
+  await build(project)
+  const { failed, gas } = await runSolidityTests(project, { files: ['test/gas/MintGas.t.sol'] })
+  if (failed > 0) throw new Error('The gas tests fail.')
+  writeGasSnapshots(gas)
+  writeGasTable()
 }

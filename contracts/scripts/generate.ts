@@ -3,13 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Artifact } from 'hardhat/types/artifacts'
 import { build, openProject, projectFolder } from './hardhat-project.ts'
-import { sortedAbi } from './sorted-abi.ts'
+
+type Parameter = { name: string; type: string; indexed?: boolean; components?: readonly Parameter[] }
+type Entry = { type: string; name?: string; inputs?: readonly Parameter[]; outputs?: readonly Parameter[] }
 
 const contracts = [
   { name: 'VanguardPfp', file: 'vanguard-pfp', export: 'vanguardPfp' },
   { name: 'TestnetToken', file: 'testnet-token', export: 'testnetToken' },
 ] as const
 
+const kinds = ['constructor', 'function', 'event', 'error']
 const header = '// Generated from contracts/src by `npm run generate -w @network-site/contracts`. Do not edit.\n'
 
 /** Writes what is out of date, or only says whether all is up to date. */
@@ -44,6 +47,24 @@ function generatedFiles(contract: (typeof contracts)[number], artifact: Artifact
       text: `${header}\n/** The creation code of ${contract.name}, to be followed by its encoded constructor arguments. */\nexport const ${contract.export}Bytecode =\n  "${artifact.bytecode}" as const;\n`,
     },
   ]
+}
+
+/** An ABI with entries and fields in a fixed order, which does not depend on the compiler's. */
+function sortedAbi(abi: readonly Entry[]): object[] {
+  return abi.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1)).map(sortedEntry)
+}
+
+function sortKey({ type, name = '', inputs = [] }: Entry): string {
+  return [kinds.indexOf(type), name, ...inputs.map((input) => input.type)].join(' ')
+}
+
+function sortedEntry({ type, name, inputs, outputs, ...rest }: Entry): object {
+  return { type, name, inputs: inputs?.map(sortedParameter), outputs: outputs?.map(sortedParameter), ...rest }
+}
+
+/** Without Solidity's own type names: they are of no use outside, and change with the sources' shape. */
+function sortedParameter({ name, type, indexed, components }: Parameter): object {
+  return { name, type, indexed, components: components?.map(sortedParameter) }
 }
 
 function read(path: string): string | undefined {

@@ -1,11 +1,11 @@
-// Everything that must hold of the contracts. `--long` adds deep fuzzing and every planted fault.
+// Everything that must hold of the contracts. `--long` adds deep fuzzing and every mutation.
 import { measureCoverage } from './coverage.ts'
 import { format } from './format.ts'
 import { gasChanges } from './gas-snapshots.ts'
 import { isGasTableFresh } from './gas-table.ts'
 import { generate } from './generate.ts'
 import { build, openProject } from './hardhat-project.ts'
-import { plantFaults } from './plant-faults.ts'
+import { runMutations } from './run-mutations.ts'
 import { runSolidityTests } from './solidity-tests.ts'
 
 type Count = { passed: number; failed: number }
@@ -24,9 +24,9 @@ const steps: readonly Step[] = [
   ...(isLong
     ? [
         { name: 'Deep fuzz and invariants', run: deepTests },
-        { name: 'Planted faults, all', run: () => plantFaults() },
+        { name: 'Mutations, all', run: () => runMutations() },
       ]
-    : [{ name: 'Planted faults, a few', run: () => plantFaults({ isQuick: true }) }]),
+    : [{ name: 'Mutations, a few', run: () => runMutations({ isQuick: true }) }]),
 ]
 
 const project = await openProject()
@@ -41,7 +41,7 @@ console.log(`Contract tests: ${total('passed')} passed, ${total('failed')} faile
 // The engine's threads would keep the process from ending.
 process.exit(total('failed') > 0 ? 1 : 0)
 
-/** Each planted fault counts as a test, and so does a step that is either fine or not. */
+/** Each mutation counts as a test, and so does a step that is either fine or not. */
 async function outcomeOf({ name, run }: Step): Promise<Outcome> {
   console.log(`\n== ${name}`)
   const started = performance.now()

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IERC1155MetadataURI} from "@openzeppelin/contracts/token/ERC1155/extensions/IERC1155MetadataURI.sol";
 
 /// @title A collection of 42 profile pictures, each mintable once per day and receiver
-/// @notice Days are counted from 1 at `startDate`. Whoever pays for a mint, its right is spent for the receiver.
+/// @notice Days are counted from 1 at `startDate`. A mint counts for its receiver, not for its payer.
 interface IVanguardPfp is IERC1155MetadataURI {
     /// @notice Minting was opened (`state` true) or closed.
     event OpenStateToggled(bool state);
@@ -31,13 +31,13 @@ interface IVanguardPfp is IERC1155MetadataURI {
     /// @notice `length` bytes are not a whole number of 26-byte entries.
     error MalformedEntries(uint256 length);
 
-    /// @notice A receiver with code might not be heard with the gas that is left; `required` must be.
+    /// @notice Too little gas is left to call a receiver with code: `required` is needed.
     error InsufficientGas(uint256 available, uint256 required);
 
     /// @notice Only the collection itself delivers, inside `mintBatch`.
     error UnauthorizedDelivery(address caller);
 
-    /// @notice `value` more of `id` would carry the account past the largest balance, 2^27 - 1.
+    /// @notice `value` more of `id` would exceed the largest balance of the account, 2^27 - 1.
     error BalanceTooLarge(address account, uint256 id, uint256 balance, uint256 value);
 
     /// @notice Whether anybody may mint now.
@@ -71,10 +71,10 @@ interface IVanguardPfp is IERC1155MetadataURI {
     /// Every item asked for ends in exactly one of three ways: a TransferSingle (one item) or TransferBatch
     /// (several) names it; `receivedMints` already said true; or a MintRefused names it. An item is refused when its
     /// id does not exist, its receiver is the zero address, or its receiver has code and does not accept the entry
-    /// within CALLBACK_GAS. A refused entry leaves no trace but that event, and never disturbs the others.
+    /// within CALLBACK_GAS. A refused entry has no effect but that event, and does not affect the others.
     ///
     /// Reverts as a whole when minting is closed, when `day` is not the current day, when `entries` is malformed,
-    /// or when too little gas is left to hear a receiver with code: no caller can starve one into a refusal.
+    /// or when too little gas is left to call a receiver with code: no caller can force a refusal by sending less gas.
     function mintBatch(uint256 day, bytes calldata entries) external;
 
     /// @notice Mints one entry to a receiver with code, or reverts. Called by `mintBatch` on the collection itself,

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @title Sets of items, as the lists that ERC-1155 speaks
+/// @title Sets of items as the id and amount lists of ERC-1155
 library ItemLists {
     uint256 private constant ID_BY_REMAINDER = 0x000102060317070d040b181a08130e1c05160c0a19121b15091114100f000000;
 
@@ -36,7 +36,7 @@ library ItemLists {
     }
 
     /// @dev The ids in `items` and a one for each, laid out so that a TransferBatch needs no second copy:
-    /// two words before `ids`, its data begins; `amounts` follows `ids` at once, and ends it.
+    /// the event data begins two words before `ids`, and `amounts` directly follows `ids`.
     function build(uint256 items) internal pure returns (uint256[] memory ids, uint256[] memory amounts) {
         uint256 length = count(items);
         assembly ("memory-safe") {

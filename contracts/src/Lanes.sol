@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 /// @title Nine balances side by side in a word
 /// @dev A lane has 28 bits. Transfers and owner mints stop at MAX_BALANCE, which uses 27 of them; daily mints do not
-/// look, since one a day would need 2^27 days to carry out of the room left above.
+/// check it, since one a day would need 2^27 days to overflow the bit that is left.
 library Lanes {
     uint256 internal constant PER_WORD = 9;
     uint256 internal constant WORDS = 5;

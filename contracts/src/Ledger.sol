@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {HomeWord} from "./HomeWord.sol";
+import {PackedMints} from "./PackedMints.sol";
 import {IVanguardPfp} from "./IVanguardPfp.sol";
 import {ItemLists} from "./ItemLists.sol";
 import {Lanes} from "./Lanes.sol";
@@ -9,38 +9,38 @@ import {WalletSlots} from "./WalletSlots.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 
 /// @title Who received what on which day, and who owns how many
-/// @dev A wallet owns of an id what its lane says, plus one if the item is loose in the home word.
+/// @dev A wallet owns of an id what its lane says, plus one if the item is loose in the packed word.
 library Ledger {
-    /// Smaller mints stay loose, which costs nothing beyond the home word they write anyway; larger ones go straight
-    /// to their lanes, so that no single later mint has to open all of a wallet's lanes for the days before it.
+    /// Smaller mints stay loose, which costs nothing beyond the packed word they write anyway; larger ones go straight
+    /// to their lanes, so that no single later mint has to write all of a wallet's lanes.
     uint256 private constant LOOSE_BELOW = 9;
 
     /// @dev Records a daily mint and returns the items of it that `wallet` had not received on `day` before.
-    /// Days never go back: `day` is the chain's current one.
+    /// `day` is the current mint day, which never decreases.
     function record(address wallet, uint256 day, uint256 items) internal returns (uint256 fresh) {
-        (uint256 period, uint256 shift) = HomeWord.place(day);
-        uint256 home = WalletSlots.home(wallet).value;
-        if (HomeWord.period(home) != period) home = _roll(wallet, home, period);
+        (uint256 period, uint256 shift) = PackedMints.place(day);
+        uint256 packed = WalletSlots.mints(wallet).value;
+        if (PackedMints.period(packed) != period) packed = _roll(wallet, packed, period);
 
-        fresh = items & ~(home >> shift);
+        fresh = items & ~(packed >> shift);
         if (fresh == 0) return 0;
 
-        home |= fresh << shift;
-        uint256 loose = HomeWord.loose(home);
+        packed |= fresh << shift;
+        uint256 loose = PackedMints.loose(packed);
         if (loose & fresh == 0 && ItemLists.count(fresh) < LOOSE_BELOW) {
-            home = HomeWord.flipLoose(home, fresh);
+            packed = PackedMints.flipLoose(packed, fresh);
         } else {
-            home = HomeWord.flipLoose(home, _settle(wallet, fresh, loose));
+            packed = PackedMints.flipLoose(packed, _settle(wallet, fresh, loose));
         }
-        WalletSlots.home(wallet).value = home;
+        WalletSlots.mints(wallet).value = packed;
     }
 
     /// @dev The items that `wallet` received by minting on `day`, which is at least 1.
     function received(address wallet, uint256 day) internal view returns (uint256) {
-        (uint256 period, uint256 shift) = HomeWord.place(day);
-        uint256 word = WalletSlots.home(wallet).value;
-        if (HomeWord.period(word) != period) word = WalletSlots.past(wallet, period).value;
-        return (word >> shift) & HomeWord.ITEMS;
+        (uint256 period, uint256 shift) = PackedMints.place(day);
+        uint256 word = WalletSlots.mints(wallet).value;
+        if (PackedMints.period(word) != period) word = WalletSlots.pastMints(wallet, period).value;
+        return (word >> shift) & PackedMints.ITEMS;
     }
 
     /// @dev How many of `id` the wallet owns; none of an id that does not exist.
@@ -48,7 +48,7 @@ library Ledger {
         if (!isItem(id)) return 0;
         (uint256 index, uint256 lane) = _lane(id);
         uint256 settled = Lanes.balance(WalletSlots.lanes(wallet, index).value, lane);
-        uint256 loose = HomeWord.loose(WalletSlots.home(wallet).value);
+        uint256 loose = PackedMints.loose(WalletSlots.mints(wallet).value);
         // Unchecked: a lane has 28 bits.
         unchecked {
             return settled + ((loose >> (id - 1)) & 1);
@@ -85,14 +85,14 @@ library Ledger {
 
     /// @dev Whether `id` is one of the collection's.
     function isItem(uint256 id) internal pure returns (bool) {
-        return id != 0 && id <= HomeWord.ITEM_COUNT;
+        return id != 0 && id <= PackedMints.ITEM_COUNT;
     }
 
-    /// @dev Leaves the home word's period behind, keeping what it says of those days.
-    function _roll(address wallet, uint256 home, uint256 period) private returns (uint256) {
-        uint256 dayBits = HomeWord.dayBits(home);
-        if (dayBits != 0) WalletSlots.past(wallet, HomeWord.period(home)).value = dayBits;
-        return HomeWord.rolled(home, period);
+    /// @dev Starts a new period in the packed word, and stores the day bits of the old one.
+    function _roll(address wallet, uint256 packed, uint256 period) private returns (uint256) {
+        uint256 dayBits = PackedMints.dayBits(packed);
+        if (dayBits != 0) WalletSlots.pastMints(wallet, PackedMints.period(packed)).value = dayBits;
+        return PackedMints.rolled(packed, period);
     }
 
     /// @dev Adds `fresh` to its lanes, and with it the loose items of every word that is written; returns those.
@@ -113,13 +113,13 @@ library Ledger {
     /// @dev A word of lanes with its loose items counted in, and no longer loose. The caller writes the word.
     function _settled(address wallet, uint256 index) private returns (uint256 word) {
         word = WalletSlots.lanes(wallet, index).value;
-        uint256 home = WalletSlots.home(wallet).value;
+        uint256 packed = WalletSlots.mints(wallet).value;
         // Unchecked: index is below five; one more in a lane never carries (see Lanes).
         unchecked {
             uint256 shift = index * Lanes.PER_WORD;
-            uint256 loose = (HomeWord.loose(home) >> shift) & Lanes.ITEMS;
+            uint256 loose = (PackedMints.loose(packed) >> shift) & Lanes.ITEMS;
             if (loose == 0) return word;
-            WalletSlots.home(wallet).value = HomeWord.flipLoose(home, loose << shift);
+            WalletSlots.mints(wallet).value = PackedMints.flipLoose(packed, loose << shift);
             return word + Lanes.units(loose);
         }
     }

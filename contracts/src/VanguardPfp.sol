@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {HomeWord} from "./HomeWord.sol";
+import {PackedMints} from "./PackedMints.sol";
 import {IVanguardPfp} from "./IVanguardPfp.sol";
 import {ItemLists} from "./ItemLists.sol";
 import {Ledger} from "./Ledger.sol";
@@ -119,7 +119,7 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
     /// @inheritdoc IVanguardPfp
     function setURI(string calldata newuri) external onlyOwner {
         _uri = newuri;
-        for (uint256 id = 1; id <= HomeWord.ITEM_COUNT; ++id) {
+        for (uint256 id = 1; id <= PackedMints.ITEM_COUNT; ++id) {
             emit URI(newuri, id);
         }
     }
@@ -241,7 +241,7 @@ contract VanguardPfp is IVanguardPfp, IERC1155Errors, Ownable {
 
     /// @dev One entry of a batch; reverts only for want of gas.
     function _mintEntry(uint256 day, address receiver, uint256 asked) private {
-        uint256 items = asked & HomeWord.ITEMS;
+        uint256 items = asked & PackedMints.ITEMS;
         uint256 refused = asked ^ items;
 
         if (receiver == address(0)) refused = asked;

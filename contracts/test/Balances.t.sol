@@ -4,21 +4,21 @@ pragma solidity 0.8.37;
 import {IVanguardPfp} from "../src/IVanguardPfp.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 
-/// @title Balances in lanes and loose: where they are kept must not show, and lanes never run into each other
+/// @title Balances in lanes and loose: callers see no difference, and lanes never overflow into each other
 contract BalancesTest is CollectionTest {
     uint256 private constant MAX_BALANCE = (1 << 27) - 1;
 
     function test_a_wallets_first_items_cost_one_word() public {
         collection.mintBatch(1, entry(alice, 0xff));
         vm.assertEq(lanes(alice, 0), 0);
-        vm.assertEq(home(alice), 0xff | (0xff << 168));
+        vm.assertEq(packed(alice), 0xff | (0xff << 168));
         vm.assertEq(total(alice), 8);
     }
 
     function test_nine_items_at_once_go_to_their_lanes() public {
         collection.mintBatch(1, entry(alice, 0x1ff));
         vm.assertEq(lanes(alice, 0), 0x100000010000001000000100000010000001000000100000010000001);
-        vm.assertEq(home(alice), 0x1ff);
+        vm.assertEq(packed(alice), 0x1ff);
         vm.assertEq(total(alice), 9);
     }
 
@@ -28,7 +28,7 @@ contract BalancesTest is CollectionTest {
         collection.mintTo(alice, 1);
         vm.assertEq(lanes(alice, 0), 2 | (1 << 28));
         vm.assertEq(lanes(alice, 1), 0);
-        vm.assertEq(home(alice), bit(1) | bit(2) | bit(10) | (bit(1) << 42) | (bit(10) << 168));
+        vm.assertEq(packed(alice), bit(1) | bit(2) | bit(10) | (bit(1) << 42) | (bit(10) << 168));
         vm.assertEq(collection.balanceOf(alice, 1), 2);
         vm.assertEq(collection.balanceOf(alice, 2), 1);
         vm.assertEq(collection.balanceOf(alice, 10), 1);
@@ -38,7 +38,7 @@ contract BalancesTest is CollectionTest {
         collection.mintTo(alice, 1);
         warpToDay(5);
         collection.mintTo(alice, 2);
-        vm.assertEq(home(alice), bit(2) | ((bit(1) | bit(2)) << 168) | (1 << 210));
+        vm.assertEq(packed(alice), bit(2) | ((bit(1) | bit(2)) << 168) | (1 << 210));
         vm.assertEq(past(alice, 0), bit(1));
         vm.assertEq(total(alice), 2);
     }
@@ -46,7 +46,7 @@ contract BalancesTest is CollectionTest {
     function test_a_wallet_that_comes_late_leaves_no_empty_past() public {
         warpToDay(400);
         collection.mintTo(alice, 1);
-        vm.assertEq(home(alice), (bit(1) << 126) | (bit(1) << 168) | (99 << 210));
+        vm.assertEq(packed(alice), (bit(1) << 126) | (bit(1) << 168) | (99 << 210));
         vm.assertEq(past(alice, 0), 0);
     }
 
@@ -143,7 +143,7 @@ contract BalancesTest is CollectionTest {
     }
 
     /// @dev The words of a wallet, read where the decision record says they are.
-    function home(address wallet) private view returns (uint256) {
+    function packed(address wallet) private view returns (uint256) {
         return uint256(vm.load(address(collection), bytes32((uint256(uint160(wallet)) << 96) | (1 << 88))));
     }
 

@@ -8,7 +8,7 @@ import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 
-/// @title Receivers with code in a batch: heard, capped, and unable to disturb the others
+/// @title Receivers with code in a batch: called, limited in gas, and unable to affect the others
 contract BatchReceiversTest is CollectionTest {
     uint256 private constant CALLBACK_GAS = 100_000;
     uint256 private constant REQUIRED_GAS = 330_079;
@@ -93,7 +93,7 @@ contract BatchReceiversTest is CollectionTest {
         vm.assertEq(received(changing, 1), ALL);
     }
 
-    /// @dev The dearest entry there is: it rolls the home word, opens all five words of lanes, and names all 42 items.
+    /// @dev The dearest entry there is: it rolls the packed word, opens all five words of lanes, and names all 42 items.
     function test_the_dearest_delivery_still_hears_its_receiver_in_full() public {
         RecordingReceiver receiver = new RecordingReceiver();
         collection.mintBatch(1, entry(address(receiver), bit(1)));

@@ -32,7 +32,7 @@ contract CollectionInvariantsTest is InvariantTest {
         target(address(handler), selectors);
     }
 
-    /// @dev Every balance is what the plain account says; together they are all mints, minus nothing else.
+    /// @dev Every balance is what the model says, and their sum is the number of mints.
     function invariant_balances_are_mints_and_transfers_and_nothing_else() public view everyFewCalls {
         uint256 sum;
         uint256 lanesAndLoose;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {HomeWord} from "../src/HomeWord.sol";
+import {PackedMints} from "../src/PackedMints.sol";
 import {ItemLists} from "../src/ItemLists.sol";
 import {Lanes} from "../src/Lanes.sol";
 import {WalletSlots} from "../src/WalletSlots.sol";
 import {Test} from "./support/Test.sol";
 import {StorageSlot} from "@openzeppelin/contracts/utils/StorageSlot.sol";
 
-/// @title The arithmetic on words, against the obvious way of doing it
+/// @title The arithmetic on packed words, compared with a simple implementation
 contract WordsTest is Test {
     function test_units_puts_one_in_the_lane_of_every_item() public pure {
         for (uint256 items = 0; items < 512; ++items) {
@@ -60,26 +60,29 @@ contract WordsTest is Test {
 
     function testFuzz_a_day_has_its_place(uint256 day) public pure {
         day = bound(day, 1, type(uint64).max);
-        (uint256 period, uint256 shift) = HomeWord.place(day);
+        (uint256 period, uint256 shift) = PackedMints.place(day);
         vm.assertEq(period * 4 + shift / 42 + 1, day);
         vm.assertEq(shift % 42, 0);
         vm.assertLe(shift, 126);
     }
 
-    function testFuzz_the_parts_of_a_home_word_are_apart(uint256 home, uint256 period, uint256 items) public pure {
+    function testFuzz_the_parts_of_a_packed_word_are_apart(uint256 packed, uint256 period, uint256 items) public pure {
         period = bound(period, 0, (1 << 46) - 1);
         items &= (1 << 42) - 1;
-        vm.assertEq(HomeWord.dayBits(home) | (HomeWord.loose(home) << 168) | (HomeWord.period(home) << 210), home);
+        vm.assertEq(
+            PackedMints.dayBits(packed) | (PackedMints.loose(packed) << 168) | (PackedMints.period(packed) << 210),
+            packed
+        );
 
-        uint256 rolled = HomeWord.rolled(home, period);
-        vm.assertEq(HomeWord.dayBits(rolled), 0);
-        vm.assertEq(HomeWord.loose(rolled), HomeWord.loose(home));
-        vm.assertEq(HomeWord.period(rolled), period);
+        uint256 rolled = PackedMints.rolled(packed, period);
+        vm.assertEq(PackedMints.dayBits(rolled), 0);
+        vm.assertEq(PackedMints.loose(rolled), PackedMints.loose(packed));
+        vm.assertEq(PackedMints.period(rolled), period);
 
-        uint256 flipped = HomeWord.flipLoose(home, items);
-        vm.assertEq(HomeWord.loose(flipped), HomeWord.loose(home) ^ items);
-        vm.assertEq(HomeWord.dayBits(flipped), HomeWord.dayBits(home));
-        vm.assertEq(HomeWord.period(flipped), HomeWord.period(home));
+        uint256 flipped = PackedMints.flipLoose(packed, items);
+        vm.assertEq(PackedMints.loose(flipped), PackedMints.loose(packed) ^ items);
+        vm.assertEq(PackedMints.dayBits(flipped), PackedMints.dayBits(packed));
+        vm.assertEq(PackedMints.period(flipped), PackedMints.period(packed));
     }
 
     function testFuzz_slots_are_apart(address wallet, address other, uint256 index, uint256 period) public pure {
@@ -98,21 +101,21 @@ contract WordsTest is Test {
     }
 
     function slots(address wallet, uint256 index, uint256 period) private pure returns (uint256[3] memory found) {
-        bytes32 home;
+        bytes32 packed;
         bytes32 lanes;
         bytes32 past;
-        StorageSlot.Uint256Slot storage word = WalletSlots.home(wallet);
+        StorageSlot.Uint256Slot storage word = WalletSlots.mints(wallet);
         assembly {
-            home := word.slot
+            packed := word.slot
         }
         word = WalletSlots.lanes(wallet, index);
         assembly {
             lanes := word.slot
         }
-        word = WalletSlots.past(wallet, period);
+        word = WalletSlots.pastMints(wallet, period);
         assembly {
             past := word.slot
         }
-        return [uint256(home), uint256(lanes), uint256(past)];
+        return [uint256(packed), uint256(lanes), uint256(past)];
     }
 }

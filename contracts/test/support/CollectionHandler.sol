@@ -7,7 +7,7 @@ import {RecordingReceiver} from "./RecordingReceiver.sol";
 import {ScriptedReceiver} from "./ScriptedReceiver.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 
-/// @title Random, valid use of a collection, beside a plain account of what it should have done
+/// @title Random, valid use of a collection, and a simple model of the expected state
 contract CollectionHandler is CollectionTest {
     uint256 public constant WALLETS = 6;
 

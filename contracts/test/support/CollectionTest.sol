@@ -14,8 +14,8 @@ interface IOwnable {
     function renounceOwnership() external;
 }
 
-/// @title A deployed collection and the words tests speak about it in
-/// @dev The collection comes as an artifact: a changed source recompiles alone, and tests see it only from outside.
+/// @title A deployed collection, and helpers to call and read it
+/// @dev The collection is deployed from its artifact: a changed source recompiles alone, and tests use its interface only.
 abstract contract CollectionTest is Test {
     uint256 internal constant ALL = (1 << 42) - 1;
     uint256 internal constant START = 1_700_000_000;

@@ -5,7 +5,7 @@ import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
-/// @title A receiver that keeps what it was told, and whether it owned the items by then
+/// @title A receiver that records its acceptance calls, and whether it owned the items by then
 contract RecordingReceiver is IERC1155Receiver {
     bytes32 private _heard;
     uint128 private _gasGiven;

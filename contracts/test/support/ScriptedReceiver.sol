@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 
-/// @title A receiver that answers as it is told, after making the calls it was told to make
+/// @title A receiver with a configured answer, and calls that it makes before it
 /// @dev The answer is part of the code, so that an EIP-7702 account that delegates here gives it too.
 contract ScriptedReceiver is IERC1155Receiver {
     enum Answer {

@@ -1,21 +1,22 @@
 import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre'
-import { branchesWithoutEffect, plantedFaults } from '../test/planted-faults.ts'
-import { branchFaults, tryClauses } from './branch-faults.ts'
+import { branchesWithoutEffect, handWrittenMutations } from '../test/mutations.ts'
+import { branchMutations, type Mutation, tryClauses } from './branch-mutations.ts'
 import { compile } from './compile.ts'
-import type { Fault } from './fault.ts'
 import { solcInput } from './hardhat-project.ts'
 
 const collectionTests = ['Balances', 'Batch', 'BatchReceivers', 'Minting', 'Owner', 'Transfers'].map(testFile)
 
-/** The faults written by hand and, unless only a few are wanted, those of every branch. */
-export async function allFaults(
+/** The mutations written by hand and, unless only a few are wanted, those of every branch. */
+export async function allMutations(
   project: HardhatRuntimeEnvironment,
   { isQuick }: { isQuick: boolean },
-): Promise<Fault[]> {
+): Promise<Mutation[]> {
   const sources = await ownSources(project)
-  const byHand = plantedFaults.filter((fault) => !isQuick || fault.isQuick).map((fault) => located(fault, sources))
+  const byHand = handWrittenMutations
+    .filter((mutation) => !isQuick || mutation.isQuick)
+    .map((mutation) => located(mutation, sources))
   if (isQuick) return byHand
-  return [...byHand, ...faultsOfBranches(sources, byHand)]
+  return [...byHand, ...mutationsOfBranches(sources, byHand)]
 }
 
 type Sources = Map<string, { text: string; ast: object }>
@@ -34,7 +35,7 @@ async function ownSources(project: HardhatRuntimeEnvironment): Promise<Sources> 
   return sources
 }
 
-function located({ file, find, replace, caughtBy }: (typeof plantedFaults)[number], sources: Sources): Fault {
+function located({ file, find, replace, caughtBy }: (typeof handWrittenMutations)[number], sources: Sources): Mutation {
   const text = sources.get(file)?.text ?? ''
   const start = text.indexOf(find)
   if (start === -1 || text.includes(find, start + 1)) throw new Error(`Not found once in ${file}: ${find}`)
@@ -42,15 +43,15 @@ function located({ file, find, replace, caughtBy }: (typeof plantedFaults)[numbe
   return { file, start, end: start + find.length, replace, caughtBy: caughtBy.split('|').map(testFile), description }
 }
 
-function faultsOfBranches(sources: Sources, byHand: readonly Fault[]): Fault[] {
+function mutationsOfBranches(sources: Sources, byHand: readonly Mutation[]): Mutation[] {
   const unused = new Set(branchesWithoutEffect)
-  const faults = [...sources].flatMap(([file, { text, ast }]) => {
+  const mutations = [...sources].flatMap(([file, { text, ast }]) => {
     for (const { start, end } of tryClauses(ast)) {
-      if (byHand.some((fault) => fault.file === file && fault.end > start && fault.end <= end)) continue
-      throw new Error(`No fault is planted in a try clause of ${file}: ${oneLine(text.slice(start, end))}`)
+      if (byHand.some((mutation) => mutation.file === file && mutation.end > start && mutation.end <= end)) continue
+      throw new Error(`There is no mutation in a try clause of ${file}: ${oneLine(text.slice(start, end))}`)
     }
     const caughtBy = file === 'TestnetToken' ? [testFile('TestnetToken')] : collectionTests
-    return branchFaults({ file, text, ast, caughtBy }).filter(({ start, end, replace }) => {
+    return branchMutations({ file, text, ast, caughtBy }).filter(({ start, end, replace }) => {
       const known = branchesWithoutEffect.find(
         (branch) => branch.file === file && branch.condition === text.slice(start, end) && branch.forced === replace,
       )
@@ -59,7 +60,7 @@ function faultsOfBranches(sources: Sources, byHand: readonly Fault[]): Fault[] {
     })
   })
   for (const { file, condition } of unused) throw new Error(`${file} has no branch on ${condition}.`)
-  return faults
+  return mutations
 }
 
 function testFile(contract: string): string {

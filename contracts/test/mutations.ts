@@ -1,17 +1,17 @@
-/** A fault to plant in a source, and the tests that must notice it. */
-export type PlantedFault = {
+/** A change to a source, and the tests that must fail because of it. */
+export type HandWrittenMutation = {
   file: string
   /** Text that occurs once in the file. */
   find: string
   replace: string
   /** The test contracts that must fail, as a regular expression. */
   caughtBy: string
-  /** Also planted by the everyday test run. */
+  /** Also run by the everyday test run. */
   isQuick?: true
 }
 
 /** What a careless change could do to the contracts, besides taking a wrong branch. Every one must be caught. */
-export const plantedFaults: readonly PlantedFault[] = [
+export const handWrittenMutations: readonly HandWrittenMutation[] = [
   // Days
   { file: 'VanguardPfp', find: '/ 1 days + 1', replace: '/ 1 days', caughtBy: 'MintingTest' },
   {
@@ -27,13 +27,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     caughtBy: 'MintingTest',
   },
   {
-    file: 'HomeWord',
+    file: 'PackedMints',
     find: 'period_ = (day - 1) / DAYS;',
     replace: 'period_ = day / DAYS;',
     caughtBy: 'WordsTest|MintingTest',
   },
   {
-    file: 'HomeWord',
+    file: 'PackedMints',
     find: '((day - 1) % DAYS) * ITEM_COUNT',
     replace: '((day - 1) % 3) * ITEM_COUNT',
     caughtBy: 'MintingTest',
@@ -55,39 +55,39 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     file: 'Ledger',
-    find: 'fresh = items & ~(home >> shift);',
+    find: 'fresh = items & ~(packed >> shift);',
     replace: 'fresh = items;',
     caughtBy: 'BatchTest',
   },
   {
     file: 'Ledger',
-    find: 'home |= fresh << shift;',
-    replace: 'home |= fresh;',
+    find: 'packed |= fresh << shift;',
+    replace: 'packed |= fresh;',
     caughtBy: 'MintingTest',
   },
   {
     file: 'Ledger',
-    find: 'return id != 0 && id <= HomeWord.ITEM_COUNT;',
+    find: 'return id != 0 && id <= PackedMints.ITEM_COUNT;',
     replace: 'return id != 0 && id <= 43;',
     caughtBy: 'MintingTest',
   },
   {
     file: 'Ledger',
-    find: 'return id != 0 && id <= HomeWord.ITEM_COUNT;',
-    replace: 'return id <= HomeWord.ITEM_COUNT;',
+    find: 'return id != 0 && id <= PackedMints.ITEM_COUNT;',
+    replace: 'return id <= PackedMints.ITEM_COUNT;',
     caughtBy: 'MintingTest',
   },
 
   // History
   {
     file: 'Ledger',
-    find: 'WalletSlots.past(wallet, HomeWord.period(home)).value = dayBits;',
-    replace: 'WalletSlots.past(wallet, period).value = dayBits;',
+    find: 'WalletSlots.pastMints(wallet, PackedMints.period(packed)).value = dayBits;',
+    replace: 'WalletSlots.pastMints(wallet, period).value = dayBits;',
     caughtBy: 'MintingTest',
   },
   {
-    file: 'HomeWord',
-    find: 'return (home & (ITEMS << LOOSE_SHIFT)) | (period_ << PERIOD_SHIFT);',
+    file: 'PackedMints',
+    find: 'return (packed & (ITEMS << LOOSE_SHIFT)) | (period_ << PERIOD_SHIFT);',
     replace: 'return period_ << PERIOD_SHIFT;',
     caughtBy: 'BalancesTest',
   },
@@ -150,7 +150,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     file: 'Ledger',
-    find: 'WalletSlots.home(wallet).value = HomeWord.flipLoose(home, loose << shift);',
+    find: 'WalletSlots.mints(wallet).value = PackedMints.flipLoose(packed, loose << shift);',
     replace: '',
     caughtBy: 'BalancesTest',
   },
@@ -189,7 +189,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     file: 'VanguardPfp',
     find: 'uint48(word >> 48)',
-    replace: 'uint48(word >> 48) & HomeWord.ITEMS',
+    replace: 'uint48(word >> 48) & PackedMints.ITEMS',
     caughtBy: 'BatchTest',
   },
   { file: 'VanguardPfp', find: 'mstore(0x40, sub(ids, 0x40))', replace: '', caughtBy: 'BatchTest' },
@@ -333,8 +333,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     file: 'VanguardPfp',
-    find: 'for (uint256 id = 1; id <= HomeWord.ITEM_COUNT; ++id) {',
-    replace: 'for (uint256 id = 1; id < HomeWord.ITEM_COUNT; ++id) {',
+    find: 'for (uint256 id = 1; id <= PackedMints.ITEM_COUNT; ++id) {',
+    replace: 'for (uint256 id = 1; id < PackedMints.ITEM_COUNT; ++id) {',
     caughtBy: 'OwnerTest',
   },
   {
@@ -375,9 +375,9 @@ export const plantedFaults: readonly PlantedFault[] = [
 /** A branch that tests cannot notice in one direction: forced to it, the contract does the same for more gas. */
 export type BranchWithoutEffect = { file: string; condition: string; forced: 'true' | 'false'; why: string }
 
-/** No fault is planted for these. */
+/** There is no mutation for these. */
 export const branchesWithoutEffect: readonly BranchWithoutEffect[] = [
-  { file: 'Ledger', condition: 'fresh == 0', forced: 'false', why: 'The home word is written as it was.' },
+  { file: 'Ledger', condition: 'fresh == 0', forced: 'false', why: 'The packed word is written as it was.' },
   { file: 'Ledger', condition: 'value == 0', forced: 'false', why: 'Zero is added to a lane, or taken from it.' },
   { file: 'Ledger', condition: 'dayBits != 0', forced: 'true', why: 'A word that is zero is set to zero.' },
   { file: 'Ledger', condition: 'loose == 0', forced: 'false', why: 'No loose item is counted in.' },

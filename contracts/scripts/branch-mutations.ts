@@ -1,4 +1,15 @@
-import type { Fault } from './fault.ts'
+/** A change to a source that makes a test fail. */
+export type Mutation = {
+  /** The name of the source without its ending. */
+  file: string
+  /** The text from `start` to `end` becomes `replace`. */
+  start: number
+  end: number
+  replace: string
+  /** Test files, at least one of which must fail. */
+  caughtBy: readonly string[]
+  description: string
+}
 
 /** A node of the compiler's syntax tree. */
 type Node = { nodeType: string; src: string; [field: string]: unknown }
@@ -6,10 +17,10 @@ type Node = { nodeType: string; src: string; [field: string]: unknown }
 type Source = { file: string; text: string; ast: object; caughtBy: readonly string[] }
 
 /**
- * A fault for each direction of each branch of a source: conditions forced to true and to false, operands of && and ||
+ * A mutation for each direction of each branch of a source: conditions forced to true and to false, operands of && and ||
  * taken out, modifiers removed. A test suite that catches them all depends on every direction.
  */
-export function branchFaults({ file, text, ast, caughtBy }: Source): Fault[] {
+export function branchMutations({ file, text, ast, caughtBy }: Source): Mutation[] {
   return nodes(ast).flatMap((node) =>
     forced(node).map(({ target, replace }) => {
       const { start, end } = range(target)
@@ -20,7 +31,7 @@ export function branchFaults({ file, text, ast, caughtBy }: Source): Fault[] {
   )
 }
 
-/** The clauses of try statements. What forces one depends on what it does, so their faults are written by hand. */
+/** The clauses of try statements. What forces one depends on what it does, so their mutations are written by hand. */
 export function tryClauses(ast: object): { start: number; end: number }[] {
   return nodes(ast)
     .filter(({ nodeType }) => nodeType === 'TryCatchClause')
@@ -48,7 +59,7 @@ function forced(node: Node): { target: Node; replace: string }[] {
     case 'ModifierInvocation':
       return node['kind'] === 'modifierInvocation' ? both(node, ['']) : []
     case 'YulSwitch':
-      throw new Error('branch-faults.ts does not know how to force the cases of a switch.')
+      throw new Error('branch-mutations.ts does not know how to force the cases of a switch.')
     default:
       return []
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title The one word that every mint of a wallet reads and writes
+/// @title The storage word that every mint of a wallet reads and writes
 /// @dev From the low end:
 ///
 ///     4 x 42 bits  what was minted on each day of a four-day period
@@ -9,7 +9,7 @@ pragma solidity 0.8.37;
 ///         46 bits  the number of the period, 0 for days 1 to 4
 ///
 /// A new wallet's first mint costs this word alone: its items stay loose until their lanes are written anyway.
-library HomeWord {
+library PackedMints {
     uint256 internal constant ITEM_COUNT = 42;
     uint256 internal constant ITEMS = (1 << ITEM_COUNT) - 1;
     uint256 internal constant DAYS = 4;
@@ -27,25 +27,25 @@ library HomeWord {
         }
     }
 
-    function period(uint256 home) internal pure returns (uint256) {
-        return home >> PERIOD_SHIFT;
+    function period(uint256 packed) internal pure returns (uint256) {
+        return packed >> PERIOD_SHIFT;
     }
 
-    function dayBits(uint256 home) internal pure returns (uint256) {
-        return home & DAY_BITS;
+    function dayBits(uint256 packed) internal pure returns (uint256) {
+        return packed & DAY_BITS;
     }
 
-    function loose(uint256 home) internal pure returns (uint256) {
-        return (home >> LOOSE_SHIFT) & ITEMS;
+    function loose(uint256 packed) internal pure returns (uint256) {
+        return (packed >> LOOSE_SHIFT) & ITEMS;
     }
 
     /// @dev The same loose items, in a new period with nothing minted.
-    function rolled(uint256 home, uint256 period_) internal pure returns (uint256) {
-        return (home & (ITEMS << LOOSE_SHIFT)) | (period_ << PERIOD_SHIFT);
+    function rolled(uint256 packed, uint256 period_) internal pure returns (uint256) {
+        return (packed & (ITEMS << LOOSE_SHIFT)) | (period_ << PERIOD_SHIFT);
     }
 
     /// @dev With `items` flipped from loose to not, or back.
-    function flipLoose(uint256 home, uint256 items) internal pure returns (uint256) {
-        return home ^ (items << LOOSE_SHIFT);
+    function flipLoose(uint256 packed, uint256 items) internal pure returns (uint256) {
+        return packed ^ (items << LOOSE_SHIFT);
     }
 }
