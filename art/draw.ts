@@ -9,17 +9,16 @@ import { drawBrand } from './brand/draw-brand.ts'
 import { drawLeague } from './brand/draw-league.ts'
 import { drawSocial } from './brand/draw-social.ts'
 import { drawGames } from './games/draw-games.ts'
-import { drawLayers } from './layers/draw-layers.ts'
 import { makeFilm } from './motion/make-film.ts'
 import { makeHero, makeHeroPortrait } from './motion/make-hero.ts'
 import { makeLeague } from './motion/make-league.ts'
 import { workFolder } from './motion/work-folder.ts'
-import { drawNode } from './node/draw-node.ts'
 import { drawPortraits } from './portraits/draw-portraits.ts'
-import { openStudio, siteMedia, type Studio } from './studio.ts'
+import { drawLayers, drawNode } from './stills/draw-stills.ts'
+import { openDrawContext, siteMedia, type DrawContext } from './draw-context.ts'
 
 /** In this order: the previews of the pages show what the other parts drew. */
-const parts: Record<string, (studio: Studio) => Promise<void>> = {
+const parts: Record<string, (context: DrawContext) => Promise<void>> = {
   brand: drawBrand,
   portraits: drawPortraits,
   games: drawGames,
@@ -40,7 +39,7 @@ if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. Pa
 const isPreview = words.includes('--preview')
 const usual = isPreview ? join(workFolder, 'preview') : siteMedia
 
-const studio = openStudio({
+const context = openDrawContext({
   media: resolve(flag('to') ?? usual),
   isPreview,
   only: flag('only')?.split(','),
@@ -49,10 +48,10 @@ for (const [name, draw] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue
   const startedAt = performance.now()
   console.log(`${name} …`)
-  await draw(studio)
+  await draw(context)
   console.log(`${name} took ${Math.round((performance.now() - startedAt) / 1000)} s`)
 }
-await studio.close()
+await context.close()
 
 function flag(name: string): string | undefined {
   const start = `--${name}=`

@@ -1,20 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brand } from '@network-site/site/brand'
 import { palette } from '@network-site/site/palette'
 import { partnerLogos } from '@network-site/site/partner-logos'
-import { brandName } from './brand-name.ts'
-import { drawPartner } from './draw-partner.ts'
+import type { PartnerLogo } from '@network-site/site/schema/partner-logos'
 import { encodeIco } from './encode-ico.ts'
+import { faceNamed, outlineText } from './lettering.ts'
 import { markShapes, tinyMarkShapes } from './mark.ts'
 import { wordmarkShapes } from './wordmark.ts'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
 
 const inked = { orbit: 'currentColor', body: 'currentColor' }
 const coloured = { orbit: palette.bone, body: palette.accent }
 
 /** Writes the mark, wordmark, lockup, icon set and partner logos. */
-export async function drawBrand({ media }: Studio): Promise<void> {
+export async function drawBrand({ media }: DrawContext): Promise<void> {
   for (const folder of ['brand', 'icons', 'partners']) mkdirSync(join(media, folder), { recursive: true })
   const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
 
@@ -23,7 +24,7 @@ export async function drawBrand({ media }: Studio): Promise<void> {
     'brand/mark-colour.svg',
     svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes({ orbit: 'currentColor', body: palette.accent }) }),
   )
-  const word = wordmarkShapes(brandName, 'currentColor')
+  const word = wordmarkShapes(brand.name, 'currentColor')
   save(
     'brand/wordmark.svg',
     svg({ box: `0 0 ${word.width} 100`, width: word.width / 4, height: 25, body: word.shapes }),
@@ -57,11 +58,11 @@ type SvgParts = { box: string; width: number; height: number; body: string; id?:
 
 function svg({ box, width, height, body, id }: SvgParts): string {
   const name = id ? ` id="${id}"` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${box}" width="${width}" height="${height}" role="img" aria-label="${brandName}">${body}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${box}" width="${width}" height="${height}" role="img" aria-label="${brand.name}">${body}</svg>\n`
 }
 
 function lockup(colours: { orbit: string; body: string }): string {
-  const word = wordmarkShapes(brandName, 'currentColor')
+  const word = wordmarkShapes(brand.name, 'currentColor')
   const scale = 0.27
   const width = Math.ceil(84 + word.width * scale)
   const body = `${markShapes(colours)}<g transform="translate(82 ${32 - 50 * scale}) scale(${scale})">${word.shapes}</g>`
@@ -92,4 +93,22 @@ async function iconPng({ size, share, corner }: { size: number; share: number; c
   return sharp(Buffer.from(plate({ size, inner, corner: size * corner })))
     .png({ compressionLevel: 9 })
     .toBuffer()
+}
+
+/** Draws one partner's logo as a monochrome SVG, 40 units high. */
+function drawPartner(partner: PartnerLogo): string {
+  const textX = 51
+  const gap = partner.lines.length > 1 ? 1.32 : 0
+  const cut = partner.lines.map((line, index) => {
+    const { size, tracking } = partner
+    const face = faceNamed(partner.face)
+    const { capHeight } = outlineText('H', { face, size })
+    const middle = 20 + (index - (partner.lines.length - 1) / 2) * capHeight * gap * 1.16
+    return outlineText(line, { face, size, tracking, x: textX, baseline: middle + capHeight / 2 })
+  })
+  const width = Math.ceil(textX + Math.max(...cut.map((line) => line.width)) + 2)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" fill="currentColor" role="img" aria-label="${partner.name.replace('&', '&amp;')}">` +
+    `${partner.mark}${cut.map((line) => `<path d="${line.path}"/>`).join('')}</svg>\n`
+  )
 }

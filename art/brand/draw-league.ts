@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
 import { leagueTrophy } from './league-trophy.ts'
 
 /** Paints the Vanguard League's trophy. */
-export async function drawLeague({ stage, media, isPreview }: Studio): Promise<void> {
+export async function drawLeague({ gpuRenderer, media, isPreview }: DrawContext): Promise<void> {
   const folder = join(media, 'league')
   mkdirSync(folder, { recursive: true })
   const scale = isPreview ? 0.2 : 1
   const size = { width: 1600 * scale, height: 1200 * scale }
   const pixels = await (
-    await stage()
+    await gpuRenderer()
   ).renderPixels({
     ...leagueTrophy,
     ...size,

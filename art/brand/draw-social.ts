@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brand } from '@network-site/site/brand'
 import { palette } from '@network-site/site/palette'
 import type { SocialCard } from '@network-site/site/schema/social-cards'
 import { socialCards } from '@network-site/site/social-cards'
-import { brandName } from './brand-name.ts'
-import { cutLettering } from './lettering.ts'
+import { outlineText } from './lettering.ts'
 import { markShapes } from './mark.ts'
 import { socialArt, socialSize } from './social-art.ts'
 import { wordmarkShapes } from './wordmark.ts'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
 
 const { width, height } = socialSize
 
 /** Composes the preview of every route from pictures already drawn. */
-export async function drawSocial({ media, drawn }: Studio): Promise<void> {
+export async function drawSocial({ media, drawn }: DrawContext): Promise<void> {
   const folder = join(media, 'social')
   mkdirSync(folder, { recursive: true })
   for (const card of socialCards) {
@@ -32,16 +32,16 @@ function words(card: SocialCard): string {
   const headline = card.headline
     .map(
       (line, index) =>
-        `<path d="${cutLettering(line, { face: 'archivo', size, x: 64, baseline: first + index * lead }).path}"/>`,
+        `<path d="${outlineText(line, { face: 'archivo', size, x: 64, baseline: first + index * lead }).path}"/>`,
     )
     .join('')
-  const under = cutLettering(card.line, {
+  const under = outlineText(card.line, {
     face: 'archivoLight',
     size: 25,
     x: 64,
     baseline: first + (card.headline.length - 1) * lead + 58,
   })
-  const word = wordmarkShapes(brandName, palette.bone)
+  const word = wordmarkShapes(brand.name, palette.bone)
   // A wall of portraits lies under the words; other pictures keep clear of them.
   const shades = card.art.kind === 'wall' ? [1, 0.97, 0.5, 0] : [1, 0.8, 0, 0]
   const stops = [0, 0.36, 0.64, 1]

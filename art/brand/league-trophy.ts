@@ -1,11 +1,11 @@
 import { palette } from '@network-site/site/palette'
-import { metals, noise, shapes, studio } from '../stage/glsl.ts'
-import { glslColour } from '../stage/linear-colour.ts'
+import { metals, noise, shapes, studio } from '../gpu-renderer/glsl.ts'
+import { glslColour } from '../gpu-renderer/linear-colour.ts'
 
 /** The league's trophy: three orbits in a meridian ring, a burning core, a plinth of chevrons. */
 export const leagueTrophy = {
-  develop: {
-    clean: 0.1,
+  postProcess: {
+    denoise: 0.1,
     exposure: 0.15,
     bloom: 0.2,
     bloomThreshold: 1.4,

@@ -5,7 +5,7 @@ import { decompress } from 'wawoff2'
 
 const require = createRequire(import.meta.url)
 
-/** The faces lettering is cut from; all are under the SIL Open Font License. */
+/** The fonts that text is drawn with; all are under the SIL Open Font License. */
 export const faces = {
   archivo: {
     file: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
@@ -35,8 +35,8 @@ export type Face = keyof typeof faces
 export type Lettering = { path: string; width: number; capHeight: number }
 type LetteringOptions = { face: Face; size: number; tracking?: number; x?: number; baseline?: number }
 
-/** Cuts text into one SVG path, so nothing depends on a font at view time. Tracking is in ems. */
-export function cutLettering(
+/** Converts text to one SVG path, so nothing depends on a font at view time. Tracking is in ems. */
+export function outlineText(
   text: string,
   { face, size, tracking = 0, x = 0, baseline = 0 }: LetteringOptions,
 ): Lettering {

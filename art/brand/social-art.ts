@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { palette } from '@network-site/site/palette'
 import type { SocialCard } from '@network-site/site/schema/social-cards'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
 
 /** What every network that shows a link expects. */
 export const socialSize = { width: 1200, height: 630 }
@@ -9,7 +9,7 @@ const { width, height } = socialSize
 const wallEdge = height / 3
 
 /** The picture behind a preview's words. */
-export async function socialArt(art: SocialCard['art'], drawn: Studio['drawn']): Promise<Buffer> {
+export async function socialArt(art: SocialCard['art'], drawn: DrawContext['drawn']): Promise<Buffer> {
   if (art.kind === 'wall') return upon(await wallOf(art.ids, drawn))
   if (art.kind === 'stack') return upon(await stackOf(art.paths, drawn))
   return upon([await framed(art, drawn)])
@@ -18,7 +18,7 @@ export async function socialArt(art: SocialCard['art'], drawn: Studio['drawn']):
 /** The part of a picture that falls on the card when its subject stands where it should. */
 async function framed(
   { path, focus, at, heightShare }: Extract<SocialCard['art'], { kind: 'picture' }>,
-  drawn: Studio['drawn'],
+  drawn: DrawContext['drawn'],
 ): Promise<OverlayOptions> {
   const { data, info } = await sharp(drawn(path))
     .resize({ height: Math.round(height * heightShare) })
@@ -44,7 +44,7 @@ function upon(pictures: OverlayOptions[]): Promise<Buffer> {
     .toBuffer()
 }
 
-function wallOf(ids: readonly number[], drawn: Studio['drawn']): Promise<OverlayOptions[]> {
+function wallOf(ids: readonly number[], drawn: DrawContext['drawn']): Promise<OverlayOptions[]> {
   return Promise.all(
     ids.map(async (id, index) => ({
       input: await sharp(drawn(`/mint-nft-pfps/${id}.png`))
@@ -56,7 +56,7 @@ function wallOf(ids: readonly number[], drawn: Studio['drawn']): Promise<Overlay
   )
 }
 
-function stackOf(paths: readonly string[], drawn: Studio['drawn']): Promise<OverlayOptions[]> {
+function stackOf(paths: readonly string[], drawn: DrawContext['drawn']): Promise<OverlayOptions[]> {
   return Promise.all(
     paths.map(async (path) => {
       const { data, info } = await sharp(drawn(path)).resize({ height }).toBuffer({ resolveWithObject: true })

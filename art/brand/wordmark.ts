@@ -1,4 +1,4 @@
-import { cutLettering } from './lettering.ts'
+import { outlineText } from './lettering.ts'
 
 /** The letters of the name, built by hand on a 100-unit cap height with a 14-unit stroke. */
 const stroke = 14
@@ -18,7 +18,7 @@ const letters: Record<string, { width: number; shapes: string }> = {
 export function wordmarkShapes(name: string, ink: string, tracking = 24): { shapes: string; width: number } {
   const capitals = name.toUpperCase()
   if ([...capitals].some((character) => !letters[character])) {
-    const cut = cutLettering(capitals, { face: 'archivo', size: 144, tracking: 0.08, baseline: 100 })
+    const cut = outlineText(capitals, { face: 'archivo', size: 144, tracking: 0.08, baseline: 100 })
     return { shapes: `<path fill="${ink}" d="${cut.path}"/>`, width: Math.ceil(cut.width) }
   }
   let pen = 0

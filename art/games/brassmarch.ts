@@ -1,10 +1,10 @@
-import { metals, noise, shapes } from '../stage/glsl.ts'
+import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
 import { lens } from './lens.ts'
 import { worldColours } from './world-of.ts'
 
 /** Wound-up giants walk on a city at dusk. */
 export const brassmarch = {
-  develop: {
+  postProcess: {
     exposure: 0.1,
     bloom: 0.2,
     bloomThreshold: 1.1,

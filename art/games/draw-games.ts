@@ -3,14 +3,30 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { games } from '@network-site/site/home/games'
 import type { GameWorld } from '@network-site/site/schema/game-worlds'
-import { letterTitle } from './letter-title.ts'
-import { scenes } from './scenes.ts'
+import type { PostProcess } from '../gpu-renderer/post-process.ts'
+import { brassmarch } from './brassmarch.ts'
+import { fathomDebt } from './fathom-debt.ts'
+import { lofthold } from './lofthold.ts'
+import { rocheLine } from './roche-line.ts'
+import { vesperine } from './vesperine.ts'
+import { drawTitle } from './draw-title.ts'
 import { titles } from './titles.ts'
 import { worldOf } from './world-of.ts'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
 
-/** Paints key art and icons of the five games. */
-export async function drawGames({ stage, media, only, isPreview }: Studio): Promise<void> {
+type Scene = { fragment: string; postProcess: PostProcess }
+
+/** The shader behind each game's key art. */
+const scenes: Record<string, Scene> = {
+  'roche-line': rocheLine,
+  brassmarch,
+  'fathom-debt': fathomDebt,
+  lofthold,
+  vesperine,
+}
+
+/** Draws key art and icons of the five games. */
+export async function drawGames({ gpuRenderer, media, only, isPreview }: DrawContext): Promise<void> {
   const { scale, samples } = isPreview ? { scale: 0.2, samples: 1 } : { scale: 1, samples: 4 }
   const folder = join(media, 'games')
   mkdirSync(folder, { recursive: true })
@@ -23,16 +39,16 @@ export async function drawGames({ stage, media, only, isPreview }: Studio): Prom
     writeFileSync(join(folder, `${slug}-icon.svg`), iconSvg(world.icon, card.icon(world.icon)))
     const size = { width: 1600 * scale, height: 900 * scale }
     const art = await (
-      await stage()
+      await gpuRenderer()
     ).renderPixels({
       ...scene,
       ...size,
       samples,
       seed: 3,
-      develop: { clean: 0.06, ...scene.develop },
+      postProcess: { denoise: 0.06, ...scene.postProcess },
     })
     const lettering = Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="${size.width}" height="${size.height}">${letterTitle(card, world)}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="${size.width}" height="${size.height}">${drawTitle(card, world)}</svg>`,
     )
     const picture = await sharp(art, { raw: { ...size, channels: 4 } })
       .removeAlpha()

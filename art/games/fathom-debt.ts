@@ -1,10 +1,10 @@
-import { metals, noise, shapes } from '../stage/glsl.ts'
+import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
 import { lens } from './lens.ts'
 import { worldColours } from './world-of.ts'
 
 /** A salvage sub, its lamps, and what the lamps woke. */
 export const fathomDebt = {
-  develop: {
+  postProcess: {
     exposure: 0.25,
     bloom: 0.24,
     bloomThreshold: 0.9,

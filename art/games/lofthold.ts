@@ -1,10 +1,10 @@
-import { metals, noise, shapes } from '../stage/glsl.ts'
+import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
 import { lens } from './lens.ts'
 import { worldColours } from './world-of.ts'
 
 /** Islands on chains above a sea of cloud, at first light. */
 export const lofthold = {
-  develop: {
+  postProcess: {
     exposure: -0.05,
     bloom: 0.12,
     bloomThreshold: 1.4,

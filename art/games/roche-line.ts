@@ -1,10 +1,10 @@
-import { metals, noise, shapes, studio } from '../stage/glsl.ts'
+import { metals, noise, shapes, studio } from '../gpu-renderer/glsl.ts'
 import { lens } from './lens.ts'
 import { worldColours } from './world-of.ts'
 
 /** Racing through the rings of a giant, just outside the line where moons break. */
 export const rocheLine = {
-  develop: {
+  postProcess: {
     exposure: 0.2,
     bloom: 0.2,
     bloomThreshold: 1.2,

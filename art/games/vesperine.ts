@@ -1,10 +1,10 @@
-import { metals, noise, shapes } from '../stage/glsl.ts'
+import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
 import { lens } from './lens.ts'
 import { worldColours } from './world-of.ts'
 
 /** Nobody says what is behind the ring. */
 export const vesperine = {
-  develop: {
+  postProcess: {
     exposure: 0,
     bloom: 0.16,
     bloomThreshold: 1.3,

@@ -1,6 +1,6 @@
 import { gameWorlds } from '@network-site/site/game-worlds'
 import type { GameWorld } from '@network-site/site/schema/game-worlds'
-import { glslColour } from '../stage/linear-colour.ts'
+import { glslColour } from '../gpu-renderer/linear-colour.ts'
 
 /** The operator's look of one game. */
 export function worldOf(slug: string): GameWorld {

@@ -1,30 +1,46 @@
 import { writePoster } from './encode/write-poster.ts'
 import { renderFrames } from './frames/render-frames.ts'
-import { assembleFilm, filmSize, type Reel } from './film/assemble-film.ts'
+import { assembleFilm, filmSize, type Clip } from './film/assemble-film.ts'
+import { writeCaptions } from './film/captions.ts'
 import { drawWords } from './film/draw-words.ts'
-import { filmScenes } from './film/film-scenes.ts'
-import { shots } from './film/timeline.ts'
-import { writeCaptions } from './film/write-captions.ts'
+import { rollupScene } from './film/rollup-scene.ts'
+import { sentryWatchScene } from './film/sentry-watch-scene.ts'
+import { shots, type ShotName } from './film/timeline.ts'
 import { heroFootage } from './make-hero.ts'
+import type { Scene } from './scene/scene.ts'
 import { scoreFilm } from './sound/score-film.ts'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
+
+/** The shots rendered for the film alone; the last shot is the hero's own footage. */
+const filmScenes: { name: Exclude<ShotName, 'rewards'>; scene: Scene }[] = [
+  { name: 'proposal', scene: rollupScene('proposal') },
+  { name: 'dilemma', scene: rollupScene('dilemma') },
+  { name: 'watch', scene: sentryWatchScene('watch') },
+  { name: 'incorrect', scene: sentryWatchScene('incorrect') },
+  { name: 'alarm', scene: sentryWatchScene('alarm') },
+  { name: 'honest', scene: rollupScene('honest') },
+]
 
 /** The sentry film: footage, words, sound and captions. */
-export async function makeFilm(studio: Studio): Promise<void> {
-  const shot = studio.isPreview ? { width: 320, height: 180, samples: 4 } : { width: 960, height: 540, samples: 8 }
-  const reels: Reel[] = []
+export async function makeFilm(context: DrawContext): Promise<void> {
+  const settings = context.isPreview ? { width: 320, height: 180, samples: 4 } : { width: 960, height: 540, samples: 8 }
+  const clips: Clip[] = []
   for (const { name, scene } of filmScenes) {
-    const footage = await renderFrames(`film-${name}`, scene, { studio, shot: { ...shot, framesPerSecond: 24 } })
-    reels.push({ footage, frames: footage.frames })
+    const footage = await renderFrames(`film-${name}`, scene, {
+      context,
+      settings: { ...settings, framesPerSecond: 24 },
+    })
+    clips.push({ footage, frames: footage.frames })
     // The film opens in the dark; its poster is the sentry awake.
-    if (name === 'watch') await writePoster(studio, 'sentry-film', { footage, ...filmSize, frame: footage.frames - 12 })
+    if (name === 'watch')
+      await writePoster(context, 'sentry-film', { footage, ...filmSize, frame: footage.frames - 12 })
   }
   const { from, to } = shots.rewards
-  reels.push({ footage: await heroFootage(studio), frames: Math.round((to - from) * 24) })
-  await assembleFilm(studio, {
-    reels,
-    words: await drawWords(await studio.stage(), filmSize),
+  clips.push({ footage: await heroFootage(context), frames: Math.round((to - from) * 24) })
+  await assembleFilm(context, {
+    clips,
+    words: await drawWords(await context.gpuRenderer(), filmSize),
     soundPath: scoreFilm(),
   })
-  writeCaptions(studio.media)
+  writeCaptions(context.media)
 }

@@ -2,18 +2,18 @@ import { encodeLoop } from './encode/encode-loop.ts'
 import { writePoster } from './encode/write-poster.ts'
 import { renderFrames, type Footage } from './frames/render-frames.ts'
 import { heroScene } from './hero/hero-scene.ts'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
 
 /** The hero loop and its poster, for wide screens. */
-export async function makeHero(studio: Studio): Promise<void> {
-  const footage = await heroFootage(studio)
-  const { width, height } = footage.shot
-  await writePoster(studio, 'hero', {
+export async function makeHero(context: DrawContext): Promise<void> {
+  const footage = await heroFootage(context)
+  const { width, height } = footage.settings
+  await writePoster(context, 'hero', {
     footage,
     width: 1280,
     height: 720,
   })
-  await encodeLoop(studio, 'hero', {
+  await encodeLoop(context, 'hero', {
     footage,
     sizes: [
       { suffix: '', width, height, limitKilobytes: 2500 },
@@ -23,20 +23,27 @@ export async function makeHero(studio: Studio): Promise<void> {
 }
 
 /** The hero loop for upright screens. */
-export async function makeHeroPortrait(studio: Studio): Promise<void> {
-  const shot = studio.isPreview ? { width: 180, height: 320, samples: 4 } : { width: 720, height: 1280, samples: 12 }
-  const footage = await renderFrames('hero-portrait', heroScene, { studio, shot: { ...shot, framesPerSecond: 24 } })
+export async function makeHeroPortrait(context: DrawContext): Promise<void> {
+  const settings = context.isPreview
+    ? { width: 180, height: 320, samples: 4 }
+    : { width: 720, height: 1280, samples: 12 }
+  const footage = await renderFrames('hero-portrait', heroScene, {
+    context,
+    settings: { ...settings, framesPerSecond: 24 },
+  })
   // The largest thing a phone draws first: small enough to share a slow line's first answers with the text face.
   const limits = { limitKilobytes: 9, effort: 6 }
-  await writePoster(studio, 'hero-portrait', { footage, width: 540, height: 960, limits })
-  await encodeLoop(studio, 'hero-portrait', {
+  await writePoster(context, 'hero-portrait', { footage, width: 540, height: 960, limits })
+  await encodeLoop(context, 'hero-portrait', {
     footage,
-    sizes: [{ suffix: '', width: shot.width, height: shot.height, limitKilobytes: 1000 }],
+    sizes: [{ suffix: '', width: settings.width, height: settings.height, limitKilobytes: 1000 }],
   })
 }
 
 /** The wide hero frames; the film's last shot uses them too. */
-export function heroFootage(studio: Studio): Promise<Footage> {
-  const shot = studio.isPreview ? { width: 480, height: 270, samples: 4 } : { width: 1600, height: 900, samples: 16 }
-  return renderFrames('hero', heroScene, { studio, shot: { ...shot, framesPerSecond: 24 } })
+export function heroFootage(context: DrawContext): Promise<Footage> {
+  const settings = context.isPreview
+    ? { width: 480, height: 270, samples: 4 }
+    : { width: 1600, height: 900, samples: 16 }
+  return renderFrames('hero', heroScene, { context, settings: { ...settings, framesPerSecond: 24 } })
 }

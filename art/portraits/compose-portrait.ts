@@ -1,8 +1,8 @@
 import { bare, liveries } from '@network-site/site/liveries'
 import type { Coat, Livery } from '@network-site/site/schema/liveries'
-import { metals, noise, shapes, studio } from '../stage/glsl.ts'
-import { linearColour } from '../stage/linear-colour.ts'
-import type { ShaderShot } from '../stage/open-stage.ts'
+import { metals, noise, shapes, studio } from '../gpu-renderer/glsl.ts'
+import { linearColour } from '../gpu-renderer/linear-colour.ts'
+import type { ShaderJob } from '../gpu-renderer/open-gpu-renderer.ts'
 import { backdropParts, backdrops } from './backdrops.ts'
 import { crests } from './crests.ts'
 import { fittings } from './fittings.ts'
@@ -15,7 +15,7 @@ import type { Vanguard } from './vanguard.ts'
 import { visors } from './visors.ts'
 
 /** Turns one vanguard's traits into the shader that paints it. */
-export function composePortrait(vanguard: Vanguard, size: number, samples: number): ShaderShot {
+export function composePortrait(vanguard: Vanguard, size: number, samples: number): ShaderJob {
   const livery: Livery = liveries[vanguard.livery]
   const face = faceOf[vanguard.helm]
   const defines = [
@@ -105,8 +105,8 @@ export function composePortrait(vanguard: Vanguard, size: number, samples: numbe
       // Dark lacquer only shows what it mirrors, so it gets a stronger front light.
       uFill: isDark(livery.armour.colour) ? 2.2 : 0.8,
     },
-    develop: {
-      clean: 0.09,
+    postProcess: {
+      denoise: 0.09,
       exposure: isPale(livery.armour) ? -0.42 : 0.1,
       bloom: 0.13,
       bloomThreshold: 1.5,

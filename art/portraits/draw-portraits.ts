@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { composePortrait } from './compose-portrait.ts'
 import { roster } from './roster.ts'
-import type { Studio } from '../studio.ts'
+import type { DrawContext } from '../draw-context.ts'
 
 /** Paints the forty-two portraits and their smaller copies for the grid. */
-export async function drawPortraits({ stage, media, only, isPreview }: Studio): Promise<void> {
+export async function drawPortraits({ gpuRenderer, media, only, isPreview }: DrawContext): Promise<void> {
   const { size, samples } = isPreview ? { size: 128, samples: 1 } : { size: 1024, samples: 4 }
   const folder = join(media, 'mint-nft-pfps')
   mkdirSync(folder, { recursive: true })
   let saving = Promise.resolve()
   for (const vanguard of roster) {
     if (only && !only.includes(String(vanguard.id))) continue
-    const pixels = await (await stage()).renderPixels(composePortrait(vanguard, size, samples))
+    const pixels = await (await gpuRenderer()).renderPixels(composePortrait(vanguard, size, samples))
     // The next portrait is painted while this one is being packed.
     await saving
     saving = savePortrait(pixels, { size, path: join(folder, String(vanguard.id)) })

@@ -1,13 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { framePath, type Footage } from '../frames/render-frames.ts'
-import type { Studio } from '../../studio.ts'
+import type { DrawContext } from '../../draw-context.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
 
 export type Size = { suffix: string; width: number; height: number; limitKilobytes: number }
 
 /** Encodes silent footage that loops, as AV1 in WebM and H.264 in MP4, each under its limit. */
 export async function encodeLoop(
-  { media }: Studio,
+  { media }: DrawContext,
   name: string,
   { footage, sizes }: { footage: Footage; sizes: readonly Size[] },
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function encodeLoop(
     const filters = `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p,hqdn3d=0.8:0.8:3:3,noise=c0s=2:c0f=t+u`
     const input = [
       '-framerate',
-      String(footage.shot.framesPerSecond),
+      String(footage.settings.framesPerSecond),
       '-i',
       framePath(footage.folder, 0).replace('00000', '%05d'),
       '-frames:v',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { Studio } from '../../studio.ts'
+import type { DrawContext } from '../../draw-context.ts'
 import { framePath, type Footage } from '../frames/render-frames.ts'
-import { writeStill } from '../stills/write-still.ts'
+import { writeStill } from '../../stills/write-still.ts'
 
 type PosterOptions = {
   footage: Footage
@@ -13,7 +13,7 @@ type PosterOptions = {
 
 /** Writes one frame of the footage as the poster, small enough to come with the page. */
 export async function writePoster(
-  { media }: Studio,
+  { media }: DrawContext,
   name: string,
   { footage, width, height, frame = 0, limits = {} }: PosterOptions,
 ): Promise<void> {

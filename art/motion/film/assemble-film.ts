@@ -1,25 +1,25 @@
 import { framePath, type Footage } from '../frames/render-frames.ts'
 import { colour } from '../encode/encode-loop.ts'
 import { runFfmpeg } from '../encode/run-ffmpeg.ts'
-import type { Studio } from '../../studio.ts'
+import type { DrawContext } from '../../draw-context.ts'
 import { workFolder } from '../work-folder.ts'
 import type { DrawnWord } from './draw-words.ts'
 import { filmSeconds } from './timeline.ts'
 
-export type Reel = { footage: Footage; frames: number }
+export type Clip = { footage: Footage; frames: number }
 
 /** The film's picture size; its words are drawn for it. */
 export const filmSize = { width: 1280, height: 720 }
 const framesPerSecond = 24
 
-/** Cuts the reels together, sets the words over them, lays the sound under, and encodes. */
+/** Concatenates the clips, overlays the words, adds the sound, and encodes. */
 export async function assembleFilm(
-  { media }: Studio,
-  { reels, words, soundPath }: { reels: readonly Reel[]; words: readonly DrawnWord[]; soundPath: string },
+  { media }: DrawContext,
+  { clips, words, soundPath }: { clips: readonly Clip[]; words: readonly DrawnWord[]; soundPath: string },
 ): Promise<void> {
   const master = `${workFolder}/film-master.mkv`
   const inputs = [
-    ...reels.flatMap(({ footage, frames }) => [
+    ...clips.flatMap(({ footage, frames }) => [
       '-framerate',
       String(framesPerSecond),
       '-t',
@@ -41,7 +41,7 @@ export async function assembleFilm(
   await runFfmpeg([
     ...inputs,
     '-filter_complex',
-    graph(reels, words),
+    graph(clips, words),
     '-map',
     '[film]',
     '-r',
@@ -137,16 +137,16 @@ export async function assembleFilm(
   ])
 }
 
-function graph(reels: readonly Reel[], words: readonly DrawnWord[]): string {
-  const parts = reels.map(
+function graph(clips: readonly Clip[], words: readonly DrawnWord[]): string {
+  const parts = clips.map(
     (_, index) =>
       `[${index}:v]scale=${filmSize.width}:${filmSize.height}:flags=lanczos,format=gbrp,setsar=1[r${index}]`,
   )
   parts.push(
-    `${reels.map((_, index) => `[r${index}]`).join('')}concat=n=${reels.length}:v=1,fade=out:st=${filmSeconds - 0.9}:d=0.9[cut0]`,
+    `${clips.map((_, index) => `[r${index}]`).join('')}concat=n=${clips.length}:v=1,fade=out:st=${filmSeconds - 0.9}:d=0.9[cut0]`,
   )
   for (const [index, word] of words.entries()) {
-    const input = reels.length + index
+    const input = clips.length + index
     const last = word.to >= filmSeconds - 0.5
     const out = last
       ? `fade=out:st=${(word.to - word.from - 0.9).toFixed(3)}:d=0.9:alpha=1`

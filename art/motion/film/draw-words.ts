@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { palette } from '@network-site/site/palette'
-import type { Stage } from '../../stage/open-stage.ts'
-import { typeface } from '../camera/typeface.ts'
+import type { GpuRenderer } from '../../gpu-renderer/open-gpu-renderer.ts'
+import { displayFontFace } from '../../fonts/display-font-face.ts'
 import { workFolder } from '../work-folder.ts'
 import { captions, type Caption } from './captions.ts'
 
@@ -11,10 +11,14 @@ export type DrawnWord = { path: string; left: number; top: number; from: number;
 type Size = { width: number; height: number }
 
 /** Draws every caption on one long sheet and cuts it into lines, so that they can arrive one after another. */
-export async function drawWords(stage: Stage, size: Size): Promise<DrawnWord[]> {
+export async function drawWords(gpuRenderer: GpuRenderer, size: Size): Promise<DrawnWord[]> {
   const folder = `${workFolder}/words`
   mkdirSync(folder, { recursive: true })
-  const png = await stage.renderPage({ html: sheet(size), width: size.width, height: size.height * captions.length })
+  const png = await gpuRenderer.renderPage({
+    html: sheet(size),
+    width: size.width,
+    height: size.height * captions.length,
+  })
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const drawn: DrawnWord[] = []
   for (const [index, caption] of captions.entries()) {
@@ -52,7 +56,7 @@ function inkedBands(rgba: Buffer, { width, height }: Size, from: number): { top:
 }
 
 function sheet({ width }: Size): string {
-  return `<style>${typeface}
+  return `<style>${displayFontFace}
     body{margin:0;zoom:${width / 1600}}
     section{position:absolute;left:104px;font-family:Display;color:${palette.bone};text-rendering:geometricPrecision;font-kerning:normal;white-space:nowrap}
     p{margin:0 0 .3em;line-height:1}

@@ -1,6 +1,6 @@
 import { palette } from '@network-site/site/palette'
-import { linearColour } from '../../stage/linear-colour.ts'
-import { sentryParts } from '../../node/sentry-scene.ts'
+import { linearColour } from '../../gpu-renderer/linear-colour.ts'
+import { sentryParts } from '../../stills/sentry-scene.ts'
 import { smooth } from '../scene/ease.ts'
 import { floatingMotes } from '../scene/floating-motes.ts'
 import type { Box, Instant, Scene, View } from '../scene/scene.ts'

@@ -1,5 +1,5 @@
 import { palette } from '@network-site/site/palette'
-import { linearColour } from '../../stage/linear-colour.ts'
+import { linearColour } from '../../gpu-renderer/linear-colour.ts'
 import { escapement } from '../scene/ease.ts'
 import type { Box, Ring } from '../scene/scene.ts'
 import { compose, still, turnAbout, type Vector } from '../scene/turn.ts'

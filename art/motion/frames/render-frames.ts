@@ -1,43 +1,42 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import sharp from 'sharp'
-import type { Studio } from '../../studio.ts'
+import type { DrawContext } from '../../draw-context.ts'
 import { packFrame } from '../scene/pack-frame.ts'
-import type { Shot } from '../scene/shot.ts'
-import type { Scene } from '../scene/scene.ts'
+import type { FrameSettings, Scene } from '../scene/scene.ts'
 import { tracerSources } from '../tracer/build-tracer.ts'
 import { workFolder } from '../work-folder.ts'
 
-export type Footage = { folder: string; frames: number; shot: Shot }
+export type Footage = { folder: string; frames: number; settings: FrameSettings }
 
-/** Exposes every frame of a scene into its folder; frames already there are kept, so a render can be resumed. */
+/** Renders every frame of a scene into its folder; frames already there are kept, so a render can be resumed. */
 export async function renderFrames(
   name: string,
   scene: Scene,
-  { studio, shot }: { studio: Studio; shot: Shot },
+  { context, settings }: { context: DrawContext; settings: FrameSettings },
 ): Promise<Footage> {
-  const frames = Math.round(scene.seconds * shot.framesPerSecond)
-  const folder = `${workFolder}/${name}-${fingerprint(scene, { shot, frames })}`
+  const frames = Math.round(scene.seconds * settings.framesPerSecond)
+  const folder = `${workFolder}/${name}-${fingerprint(scene, { settings, frames })}`
   mkdirSync(folder, { recursive: true })
   for (let frame = 0; frame < frames; frame++) {
     const path = framePath(folder, frame)
     if (existsSync(path)) continue
-    const camera = await studio.camera()
-    const pixels = await camera.expose(scene, frame, shot)
-    await sharp(pixels, { raw: { width: shot.width, height: shot.height, channels: 4 } })
+    const tracer = await context.tracer()
+    const pixels = await tracer.renderFrame(scene, frame, settings)
+    await sharp(pixels, { raw: { width: settings.width, height: settings.height, channels: 4 } })
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toFile(`${path}.part`)
     renameSync(`${path}.part`, path)
     if (frame % 24 === 0) console.log(`${name}: frame ${frame} of ${frames}`)
   }
-  return { folder, frames, shot }
+  return { folder, frames, settings }
 }
 
 /** Of everything the tracer is told: another scene, size or palette has another folder, and no frame is ever stale. */
-function fingerprint(scene: Scene, { shot, frames }: { shot: Shot; frames: number }): string {
+function fingerprint(scene: Scene, { settings, frames }: { settings: FrameSettings; frames: number }): string {
   const hash = createHash('sha256').update(tracerSources())
-  for (let frame = 0; frame < frames; frame += 12) hash.update(packFrame(scene, frame, shot))
+  for (let frame = 0; frame < frames; frame += 12) hash.update(packFrame(scene, frame, settings))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../stage/seeded-random.ts'
+import { seededRandom } from '../../gpu-renderer/seeded-random.ts'
 import type { Mote } from '../scene/scene.ts'
 
 /** Embers that hang in the passage: they repeat with the flight, and rise and waver on closed paths. */

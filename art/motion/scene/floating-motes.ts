@@ -1,4 +1,4 @@
-import { seededRandom } from '../../stage/seeded-random.ts'
+import { seededRandom } from '../../gpu-renderer/seeded-random.ts'
 import type { Mote } from './scene.ts'
 
 /** Dust in a ball around the origin; each mote drifts on a small closed path, so the cloud loops. */

@@ -1,14 +1,13 @@
 import { palette } from '@network-site/site/palette'
-import { linearColour } from '../../stage/linear-colour.ts'
-import type { Shot } from './shot.ts'
+import { linearColour } from '../../gpu-renderer/linear-colour.ts'
 import { packInstant } from './pack-instant.ts'
-import type { Scene } from './scene.ts'
+import type { FrameSettings, Scene } from './scene.ts'
 
 /** One frame as the numbers tracer/scene.h reads. The shutter is open for half the frame's time, one instant a sample. */
 export function packFrame(
   scene: Scene,
   frame: number,
-  { width, height, samples, framesPerSecond, transparent }: Shot,
+  { width, height, samples, framesPerSecond, transparent }: FrameSettings,
 ): Buffer {
   const aspect = width / height
   const opening = scene.at(frame / framesPerSecond, aspect)

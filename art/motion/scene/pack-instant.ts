@@ -1,5 +1,5 @@
 import { palette } from '@network-site/site/palette'
-import { linearColour } from '../../stage/linear-colour.ts'
+import { linearColour } from '../../gpu-renderer/linear-colour.ts'
 import { material, type Instant, type View } from './scene.ts'
 import { still, type Vector } from './turn.ts'
 

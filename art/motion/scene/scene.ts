@@ -74,3 +74,12 @@ export type Instant = {
 
 /** A scene: what is seen at a time in seconds, for a picture of a given shape. */
 export type Scene = { seconds: number; at(seconds: number, aspect: number): Instant }
+
+/** Size and quality of a rendered frame. */
+export type FrameSettings = {
+  width: number
+  height: number
+  samples: number
+  framesPerSecond: number
+  transparent?: boolean
+}

@@ -1,10 +1,10 @@
-import { seededRandom } from '../../stage/seeded-random.ts'
-import { play, type Tape } from './voice.ts'
+import { seededRandom } from '../../gpu-renderer/seeded-random.ts'
+import { play, type StereoBuffer } from './stereo-buffer.ts'
 
 const tau = Math.PI * 2
 
 /** The machine's hum: low partials that drift against each other; `level` shapes it over the film. */
-export function drone(tape: Tape, seconds: number, level: (time: number) => number): void {
+export function drone(output: StereoBuffer, seconds: number, level: (time: number) => number): void {
   const partials = [
     [36.71, 0.5],
     [55.0, 0.3],
@@ -17,7 +17,7 @@ export function drone(tape: Tape, seconds: number, level: (time: number) => numb
   for (const [index, [frequency, gain]] of partials.entries()) {
     const drift = 0.05 + index * 0.013
     play(
-      tape,
+      output,
       { at: 0, seconds, gain: gain * 0.095, pan: index % 2 ? 0.35 : -0.35 },
       (time) =>
         Math.sin(tau * frequency * time + 0.6 * Math.sin(tau * drift * time)) *
@@ -28,10 +28,10 @@ export function drone(tape: Tape, seconds: number, level: (time: number) => numb
 }
 
 /** One beat of the escapement: a short bright strike on small brass, with the case answering below. */
-export function tick(tape: Tape, at: number, { gain, high }: { gain: number; high: boolean }): void {
+export function tick(output: StereoBuffer, at: number, { gain, high }: { gain: number; high: boolean }): void {
   const random = seededRandom(Math.round(at * 1000) + 1)
   const base = high ? 2350 : 1980
-  play(tape, { at, seconds: 0.35, gain, pan: high ? 0.16 : -0.16 }, (time) => {
+  play(output, { at, seconds: 0.35, gain, pan: high ? 0.16 : -0.16 }, (time) => {
     const strike = (random() * 2 - 1) * Math.exp(-time * 420) * 0.7
     const ring =
       Math.sin(tau * base * time) * Math.exp(-time * 60) * 0.35 +
@@ -43,16 +43,16 @@ export function tick(tape: Tape, at: number, { gain, high }: { gain: number; hig
 }
 
 /** A heavy wheel coming to rest: a falling low note under every cut. */
-export function weight(tape: Tape, at: number, gain: number): void {
+export function weight(output: StereoBuffer, at: number, gain: number): void {
   let phase = 0
-  play(tape, { at, seconds: 2.2, gain }, (time) => {
-    phase += (34 + 46 * Math.exp(-time * 9)) / tape.rate
+  play(output, { at, seconds: 2.2, gain }, (time) => {
+    phase += (34 + 46 * Math.exp(-time * 9)) / output.rate
     return Math.sin(tau * phase) * Math.min(time / 0.006, 1) * Math.exp(-time * 2.3)
   })
 }
 
 /** Air rising toward a moment: filtered noise that opens. */
-export function swell(tape: Tape, { from, to, gain }: { from: number; to: number; gain: number }): void {
+export function swell(output: StereoBuffer, { from, to, gain }: { from: number; to: number; gain: number }): void {
   for (const [pan, seed] of [
     [-0.7, 5],
     [0.7, 9],
@@ -61,10 +61,10 @@ export function swell(tape: Tape, { from, to, gain }: { from: number; to: number
     let low = 0,
       band = 0
     const length = to - from
-    play(tape, { at: from, seconds: length + 1.2, gain, pan }, (time) => {
+    play(output, { at: from, seconds: length + 1.2, gain, pan }, (time) => {
       const rise = Math.min(time / length, 1),
         fall = time > length ? Math.exp(-(time - length) * 5) : 1
-      const cutoff = 2 * Math.sin((Math.PI * (180 + 2600 * rise ** 3)) / tape.rate)
+      const cutoff = 2 * Math.sin((Math.PI * (180 + 2600 * rise ** 3)) / output.rate)
       band += cutoff * (random() * 2 - 1 - low - 0.9 * band)
       low += cutoff * band
       return low * rise ** 2 * fall
@@ -74,13 +74,13 @@ export function swell(tape: Tape, { from, to, gain }: { from: number; to: number
 
 /** A soft horn: few harmonics, slow to speak, bending a little as it does. */
 export function horn(
-  tape: Tape,
+  output: StereoBuffer,
   at: number,
   { frequency, seconds, gain, pan = 0 }: { frequency: number; seconds: number; gain: number; pan?: number },
 ): void {
   let phase = 0
-  play(tape, { at, seconds: seconds + 1, gain, pan }, (time) => {
-    phase += (frequency * (1 - 0.018 * Math.exp(-time * 10) + 0.002 * Math.sin(tau * 4.6 * time))) / tape.rate
+  play(output, { at, seconds: seconds + 1, gain, pan }, (time) => {
+    phase += (frequency * (1 - 0.018 * Math.exp(-time * 10) + 0.002 * Math.sin(tau * 4.6 * time))) / output.rate
     const speak = Math.min(time / 0.16, 1) ** 1.5 * (time > seconds ? Math.exp(-(time - seconds) * 6) : 1)
     let sum = 0
     for (let k = 1; k <= 7; k++) sum += (Math.sin(tau * phase * k) / k ** (2.3 - 0.7 * speak)) * (k % 2 ? 1 : 0.7)
@@ -90,11 +90,11 @@ export function horn(
 
 /** A chord of sines and their octaves that comes slowly and stays. */
 export function pad(
-  tape: Tape,
+  output: StereoBuffer,
   { at, seconds, notes, gain }: { at: number; seconds: number; notes: readonly number[]; gain: number },
 ): void {
   for (const [index, frequency] of notes.entries()) {
-    play(tape, { at, seconds, gain, pan: ((index % 3) - 1) * 0.5 }, (time) => {
+    play(output, { at, seconds, gain, pan: ((index % 3) - 1) * 0.5 }, (time) => {
       const shape = Math.min(time / 1.4, 1) ** 2 * Math.min((seconds - time) / 2.5, 1) ** 1.5
       const waver = 1 + 0.0012 * Math.sin(tau * (0.21 + index * 0.07) * time)
       return (
@@ -108,7 +108,7 @@ export function pad(
 }
 
 /** A bell: inharmonic partials, the high ones first to go. */
-export function bell(tape: Tape, at: number, { frequency, gain }: { frequency: number; gain: number }): void {
+export function bell(output: StereoBuffer, at: number, { frequency, gain }: { frequency: number; gain: number }): void {
   const partials = [
     [0.5, 0.5, 0.7],
     [1, 1, 1],
@@ -119,7 +119,7 @@ export function bell(tape: Tape, at: number, { frequency, gain }: { frequency: n
   ] as const
   for (const [index, [ratio, level, decay]] of partials.entries()) {
     play(
-      tape,
+      output,
       { at, seconds: 5, gain: gain * level, pan: index % 2 ? 0.3 : -0.3 },
       (time) => Math.sin(tau * frequency * ratio * time) * Math.min(time / 0.003, 1) * Math.exp(-time * decay),
     )

@@ -2,52 +2,52 @@ import { smooth } from '../scene/ease.ts'
 import { filmSeconds, resumeAt, shots, stopAt, tickSeconds } from '../film/timeline.ts'
 import { workFolder } from '../work-folder.ts'
 import { bell, drone, horn, pad, swell, tick, weight } from './instruments.ts'
-import { addRoom } from './room.ts'
-import { blankTape, type Tape } from './voice.ts'
+import { addReverb } from './reverb.ts'
+import { emptyBuffer, type StereoBuffer } from './stereo-buffer.ts'
 import { writeWave } from './write-wave.ts'
 
 /** Makes the film's sound from its timeline; returns the path of the recording. */
 export function scoreFilm(): string {
-  const tape = blankTape(filmSeconds)
+  const output = emptyBuffer(filmSeconds)
   drone(
-    tape,
+    output,
     filmSeconds,
     (time) =>
       smooth(0, 2.5, time) *
       (1 - 0.45 * smooth(4, 5.5, time) + 0.5 * smooth(8, 12, time)) *
       (1 - smooth(filmSeconds - 2.5, filmSeconds, time)),
   )
-  ticks(tape)
+  ticks(output)
   for (const shot of Object.values(shots))
-    if (shot.from > 0) weight(tape, shot.from, shot.from === shots.incorrect.from ? 0.36 : 0.24)
-  weight(tape, stopAt - 0.7, 0.42)
+    if (shot.from > 0) weight(output, shot.from, shot.from === shots.incorrect.from ? 0.36 : 0.24)
+  weight(output, stopAt - 0.7, 0.42)
 
-  swell(tape, { from: 7.2, to: 9.3, gain: 0.6 })
-  pad(tape, { at: 9, seconds: 5.6, notes: [146.83, 220, 293.66, 329.63], gain: 0.05 })
+  swell(output, { from: 7.2, to: 9.3, gain: 0.6 })
+  pad(output, { at: 9, seconds: 5.6, notes: [146.83, 220, 293.66, 329.63], gain: 0.05 })
   // A held second, close and uneasy, while the block stands askew.
-  pad(tape, { at: 14, seconds: 4, notes: [110, 116.54, 233.08], gain: 0.05 })
-  swell(tape, { from: 15.3, to: 16.5, gain: 0.45 })
+  pad(output, { at: 14, seconds: 4, notes: [110, 116.54, 233.08], gain: 0.05 })
+  swell(output, { from: 15.3, to: 16.5, gain: 0.45 })
   for (const [index, at] of [16.5, 17.9, 19.3].entries()) {
     const gain = 0.16 * (1 - index * 0.16)
-    horn(tape, at, { frequency: 146.83, seconds: 0.7, gain, pan: -0.2 })
-    horn(tape, at + 0.05, { frequency: 174.61, seconds: 0.65, gain: gain * 0.8, pan: 0.2 })
-    horn(tape, at + 0.3, { frequency: 220, seconds: 0.55, gain: gain * 0.55 })
+    horn(output, at, { frequency: 146.83, seconds: 0.7, gain, pan: -0.2 })
+    horn(output, at + 0.05, { frequency: 174.61, seconds: 0.65, gain: gain * 0.8, pan: 0.2 })
+    horn(output, at + 0.3, { frequency: 220, seconds: 0.55, gain: gain * 0.55 })
   }
-  swell(tape, { from: 19.7, to: 21, gain: 0.4 })
-  pad(tape, { at: 20.7, seconds: 6.6, notes: [73.42, 146.83, 220, 293.66, 369.99, 440], gain: 0.05 })
-  pad(tape, { at: 24.4, seconds: 6.1, notes: [98, 196, 246.94, 293.66, 440], gain: 0.04 })
-  bell(tape, 26.4, { frequency: 293.66, gain: 0.14 })
-  bell(tape, 26.42, { frequency: 587.33, gain: 0.05 })
+  swell(output, { from: 19.7, to: 21, gain: 0.4 })
+  pad(output, { at: 20.7, seconds: 6.6, notes: [73.42, 146.83, 220, 293.66, 369.99, 440], gain: 0.05 })
+  pad(output, { at: 24.4, seconds: 6.1, notes: [98, 196, 246.94, 293.66, 440], gain: 0.04 })
+  bell(output, 26.4, { frequency: 293.66, gain: 0.14 })
+  bell(output, 26.42, { frequency: 587.33, gain: 0.05 })
 
-  addRoom(tape, 0.34)
-  fadeOut(tape, 1.1)
+  addReverb(output, 0.34)
+  fadeOut(output, 1.1)
   const path = `${workFolder}/sentry-film.wav`
-  writeWave(path, tape)
+  writeWave(path, output)
   return path
 }
 
-/** The room rings on past the last picture: brought down with it, so that the film ends without a click. */
-function fadeOut({ left, right, rate }: Tape, seconds: number): void {
+/** The reverb rings on past the last picture. It is faded out with it, so that the film ends without a click. */
+function fadeOut({ left, right, rate }: StereoBuffer, seconds: number): void {
   const length = Math.round(seconds * rate)
   for (let index = 0; index < length; index++) {
     const gain = 1 - smooth(0, 1, index / (length - 1))
@@ -57,13 +57,13 @@ function fadeOut({ left, right, rate }: Tape, seconds: number): void {
   }
 }
 
-function ticks(tape: Tape): void {
+function ticks(output: StereoBuffer): void {
   for (let beat = 1; beat * tickSeconds < stopAt; beat++) {
     const at = beat * tickSeconds
-    tick(tape, at, { gain: 0.36 * smooth(0, 3, at), high: beat % 2 === 0 })
+    tick(output, at, { gain: 0.36 * smooth(0, 3, at), high: beat % 2 === 0 })
   }
   for (let beat = 0; resumeAt + beat * tickSeconds < filmSeconds - 1.5; beat++) {
-    tick(tape, resumeAt + beat * tickSeconds, {
+    tick(output, resumeAt + beat * tickSeconds, {
       gain: 0.32 * (1 - smooth(26, 29.5, resumeAt + beat * tickSeconds)),
       high: beat % 2 === 0,
     })

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import type { Tape } from './voice.ts'
+import type { StereoBuffer } from './stereo-buffer.ts'
 
-/** Writes the tape as 16-bit WAV, softly limited and brought to a calm peak. */
-export function writeWave(path: string, { left, right, rate }: Tape): void {
+/** Writes the buffer as 16-bit WAV, softly limited and normalised. */
+export function writeWave(path: string, { left, right, rate }: StereoBuffer): void {
   let peak = 0
   for (let index = 0; index < left.length; index++)
     peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0))

@@ -1,5 +1,5 @@
 // Usage: tracer ENGRAVING WIDTH HEIGHT. Reads jobs from standard input until it ends; writes RGBA frames to standard output.
-#include "develop.h"
+#include "post-process.h"
 
 static void loadEngraving(const char* path, int width, int height) {
   std::vector<uint8_t> grey((size_t)width * height);
@@ -28,8 +28,8 @@ int main(int argc, char** argv) {
   for (int c; (c = getc(stdin)) != EOF;) {
     ungetc(c, stdin);
     Job job = readJob(stdin);
-    Film film = expose(job);
-    std::vector<uint8_t> picture = develop(job, film);
+    Framebuffer buffer = renderSamples(job);
+    std::vector<uint8_t> picture = postProcess(job, buffer);
     fwrite(picture.data(), 1, picture.size(), stdout);
     fflush(stdout);
   }

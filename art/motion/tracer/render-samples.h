@@ -1,11 +1,11 @@
-// Exposes the film: sixteen pixels of a 4x4 tile together, every sample its own instant.
+// Renders the samples of a frame: sixteen pixels of a 4x4 tile together, every sample at its own instant.
 #pragma once
 #include <atomic>
 #include <thread>
 #include "light.h"
 #include "star.h"
 
-struct Film {
+struct Framebuffer {
   int width, height;
   std::vector<float> light;  // r, g, b, coverage
   std::vector<float> depth;
@@ -13,7 +13,7 @@ struct Film {
 
 struct Sample { V color; F depth, cover; };
 
-static Sample look(const Job& job, const Instant& s, int index, F x, F y) {
+static Sample samplePixel(const Job& job, const Instant& s, int index, F x, F y) {
   F rnd[5];
   // Every pixel takes the same well spread samples: blur costs no noise. Only the glow, which is smooth, is dithered.
   const float steps[7] = {0.9115924f, 0.8310006f, 0.7575338f, 0.690562f, 0.6295111f, 0.5738575f, 0.5231241f};
@@ -53,8 +53,8 @@ static Sample look(const Job& job, const Instant& s, int index, F x, F y) {
   return {color, min(hit.t, 60.0f), pick(hit.kind == NOTHING, all(0.0f), all(1.0f))};
 }
 
-static Film expose(const Job& job) {
-  Film film = {job.width, job.height, std::vector<float>((size_t)job.width * job.height * 4), std::vector<float>((size_t)job.width * job.height)};
+static Framebuffer renderSamples(const Job& job) {
+  Framebuffer buffer = {job.width, job.height, std::vector<float>((size_t)job.width * job.height * 4), std::vector<float>((size_t)job.width * job.height)};
   std::atomic<int> nextRow{0};
   auto work = [&] {
     for (int row; (row = nextRow.fetch_add(4)) < job.height;) {
@@ -65,10 +65,10 @@ static Film expose(const Job& job) {
         F depth = all(0.0f), cover = all(0.0f);
         size_t taken = 0;
         for (size_t i = 0; i < job.samples.size(); i++) {
-          // Four looks that met nothing, nor any glow a shadow could cross: empty space, which more would not change.
+          // Four samples that hit nothing, nor any glow a shadow could cross: empty space, which more would not change.
           if (i == 4 && !any((cover > 0.0f) | (sum.x > 0.02f))) break;
           taken++;
-          Sample one = look(job, job.samples[i], (int)i, x, y);
+          Sample one = samplePixel(job, job.samples[i], (int)i, x, y);
           sum = sum + one.color;
           depth += one.depth;
           cover += one.cover;
@@ -78,11 +78,11 @@ static Film expose(const Job& job) {
           int px = column + (i & 3), py = row + (i >> 2);
           if (px >= job.width || py >= job.height) continue;
           size_t at = (size_t)py * job.width + px;
-          film.light[at * 4] = sum.x[i] * share;
-          film.light[at * 4 + 1] = sum.y[i] * share;
-          film.light[at * 4 + 2] = sum.z[i] * share;
-          film.light[at * 4 + 3] = cover[i] * share;
-          film.depth[at] = depth[i] * share;
+          buffer.light[at * 4] = sum.x[i] * share;
+          buffer.light[at * 4 + 1] = sum.y[i] * share;
+          buffer.light[at * 4 + 2] = sum.z[i] * share;
+          buffer.light[at * 4 + 3] = cover[i] * share;
+          buffer.depth[at] = depth[i] * share;
         }
       }
     }
@@ -91,5 +91,5 @@ static Film expose(const Job& job) {
   unsigned count = std::thread::hardware_concurrency();
   for (unsigned i = 0; i < (count ? count : 1); i++) workers.emplace_back(work);
   for (auto& worker : workers) worker.join();
-  return film;
+  return buffer;
 }

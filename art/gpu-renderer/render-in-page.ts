@@ -1,9 +1,9 @@
-import type { Develop } from './develop.ts'
+import type { PostProcess } from './post-process.ts'
 
-/** What the browser side is asked to expose. */
-export type Exposure = {
+/** What the page is asked to render. */
+export type RenderJob = {
   fragment: string
-  developFragment: string
+  postProcessFragment: string
   width: number
   height: number
   uniforms: Record<string, number | readonly number[]>
@@ -11,25 +11,25 @@ export type Exposure = {
   firstSample: number
   tile: number
   seed: number
-  develop: Required<Develop>
+  postProcess: Required<PostProcess>
 }
 
-/** Runs inside Chromium: exposes a shader onto a float buffer, sample by sample, and returns the picture as base64 RGBA. */
-export async function darkroom(job: Exposure): Promise<string> {
-  type Kit = { gl: WebGL2RenderingContext; programs: Map<string, WebGLProgram> }
-  const holder = globalThis as unknown as { darkroomKit?: Kit }
-  holder.darkroomKit ??= createKit()
-  const { gl, programs } = holder.darkroomKit
+/** Runs inside Chromium: accumulates the samples of a shader in a float buffer, and returns the picture as base64 RGBA. */
+export async function renderInPage(job: RenderJob): Promise<string> {
+  type State = { gl: WebGL2RenderingContext; programs: Map<string, WebGLProgram> }
+  const holder = globalThis as unknown as { rendererState?: State }
+  holder.rendererState ??= createState()
+  const { gl, programs } = holder.rendererState
   const { width, height } = job
 
-  const exposed = createTarget(width, height)
-  exposeFilm()
-  const film = job.develop.clean > 0 ? cleanFilm() : exposed
-  const bloomMap = blurLight()
-  const picture = developPicture()
+  const accumulated = createTarget(width, height)
+  accumulateSamples()
+  const radiance = job.postProcess.denoise > 0 ? denoise() : accumulated
+  const bloomMap = renderBloom()
+  const picture = postProcess()
   return toBase64(picture)
 
-  function createKit(): Kit {
+  function createState(): State {
     const canvas = new OffscreenCanvas(16, 16)
     const context = canvas.getContext('webgl2', { antialias: false, alpha: true, preserveDrawingBuffer: true })
     if (!context) throw new Error('WebGL2 is not available')
@@ -103,19 +103,19 @@ void main() { gl_Position = vec4(vec2((gl_VertexID << 1) & 2, gl_VertexID & 2) *
     }
   }
 
-  function exposeFilm() {
-    const exposing = program(job.fragment)
-    gl.bindFramebuffer(gl.FRAMEBUFFER, exposed.frame)
+  function accumulateSamples() {
+    const sampling = program(job.fragment)
+    gl.bindFramebuffer(gl.FRAMEBUFFER, accumulated.frame)
     gl.viewport(0, 0, width, height)
-    gl.useProgram(exposing)
-    set(exposing, { ...job.uniforms, uResolution: [width, height], uSamples: job.samples, uSeed: job.seed })
+    gl.useProgram(sampling)
+    set(sampling, { ...job.uniforms, uResolution: [width, height], uSamples: job.samples, uSeed: job.seed })
     gl.enable(gl.BLEND)
     gl.blendFunc(gl.ONE, gl.ONE)
     gl.enable(gl.SCISSOR_TEST)
     for (let index = 0; index < job.samples; index++) {
       const sample = index + job.firstSample
       // The R2 sequence spreads sub-pixel positions evenly at any sample count.
-      set(exposing, {
+      set(sampling, {
         uSample: sample,
         uJitter: [(0.5 + sample * 0.7548776662466927) % 1, (0.5 + sample * 0.5698402909980532) % 1],
       })
@@ -151,21 +151,21 @@ void main() { vec2 uv = gl_FragCoord.xy / uSize; ${body} }`)
     gl.drawArrays(gl.TRIANGLES, 0, 3)
   }
 
-  function cleanFilm() {
-    const cleaned = createTarget(width, height)
+  function denoise() {
+    const denoised = createTarget(width, height)
     const body = `vec4 c = texture(uFrom, uv) * uScale; vec3 k = c.rgb / (1. + c.rgb); vec4 sum = c; float total = 1.;
       for (int i = 0; i < 25; i++) { vec2 o = vec2(i % 5, i / 5) - 2.; vec4 s = texture(uFrom, uv + o * uTexel) * uScale;
         vec3 d = s.rgb / (1. + s.rgb) - k; float w = exp(-dot(o, o) / 5. - dot(d, d) / (uThreshold * uThreshold)); sum += s * w; total += w; }
       outColor = sum / total / uScale;`
-    pass(cleaned, exposed.texture, body, {
+    pass(denoised, accumulated.texture, body, {
       uTexel: [1 / width, 1 / height],
       uScale: 1 / job.samples,
-      uThreshold: job.develop.clean,
+      uThreshold: job.postProcess.denoise,
     })
-    return cleaned
+    return denoised
   }
 
-  function blurLight() {
+  function renderBloom() {
     const bright = `vec3 c = texture(uFrom, uv).rgb * uScale; float peak = max(c.r, max(c.g, c.b));
       c = min(c, vec3(40.)); outColor = vec4(c * smoothstep(uThreshold * .5, uThreshold * 1.5, peak), 1.);`
     const down = `vec3 c = texture(uFrom, uv).rgb * 4.;
@@ -178,7 +178,7 @@ void main() { vec2 uv = gl_FragCoord.xy / uSize; ${body} }`)
       outColor = vec4(c / 16. * uScale, 1.);`
     const half = (value: number) => Math.max(2, Math.ceil(value / 2))
     let level = createTarget(half(width), half(height))
-    pass(level, film.texture, bright, { uScale: 1 / job.samples, uThreshold: job.develop.bloomThreshold })
+    pass(level, radiance.texture, bright, { uScale: 1 / job.samples, uThreshold: job.postProcess.bloomThreshold })
     const chain = [level]
     while (Math.min(level.width, level.height) > 8 && chain.length < 8) {
       const next = createTarget(half(level.width), half(level.height))
@@ -197,38 +197,38 @@ void main() { vec2 uv = gl_FragCoord.xy / uSize; ${body} }`)
     return chain
   }
 
-  function developPicture() {
-    const developing = program(job.developFragment)
-    const print = createTarget(width, height, 'byte')
+  function postProcess() {
+    const finishing = program(job.postProcessFragment)
+    const output = createTarget(width, height, 'byte')
     gl.viewport(0, 0, width, height)
-    gl.useProgram(developing)
-    const { develop } = job
-    set(developing, {
+    gl.useProgram(finishing)
+    const { postProcess: settings } = job
+    set(finishing, {
       uResolution: [width, height],
       uSamples: job.samples,
       uSeed: job.seed % 977,
-      uExposure: develop.exposure,
-      uBloom: develop.bloom,
-      uVignette: develop.vignette,
-      uGrain: develop.grain,
-      uSaturation: develop.saturation,
-      uContrast: develop.contrast,
-      uFringe: develop.fringe,
-      uLift: develop.lift,
-      uKeepAlpha: develop.keepAlpha ? 1 : 0,
+      uExposure: settings.exposure,
+      uBloom: settings.bloom,
+      uVignette: settings.vignette,
+      uGrain: settings.grain,
+      uSaturation: settings.saturation,
+      uContrast: settings.contrast,
+      uFringe: settings.fringe,
+      uLift: settings.lift,
+      uKeepAlpha: settings.keepAlpha ? 1 : 0,
     })
     for (const [unit, name, texture] of [
-      [0, 'uFilm', film.texture],
+      [0, 'uRadiance', radiance.texture],
       [1, 'uBloomMap', bloomMap[0]?.texture ?? null],
     ] as const) {
       gl.activeTexture(gl.TEXTURE0 + unit)
       gl.bindTexture(gl.TEXTURE_2D, texture)
-      gl.uniform1i(gl.getUniformLocation(developing, name), unit)
+      gl.uniform1i(gl.getUniformLocation(finishing, name), unit)
     }
     gl.drawArrays(gl.TRIANGLES, 0, 3)
     const pixels = new Uint8Array(width * height * 4)
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
-    for (const target of [exposed, film, print, ...bloomMap]) {
+    for (const target of [accumulated, radiance, output, ...bloomMap]) {
       gl.deleteFramebuffer(target.frame)
       gl.deleteTexture(target.texture)
     }

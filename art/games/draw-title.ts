@@ -1,11 +1,11 @@
-import { cutLettering } from '../brand/lettering.ts'
+import { outlineText } from '../brand/lettering.ts'
 import type { GameWorld } from '@network-site/site/schema/game-worlds'
 import type { TitleCard } from './titles.ts'
 
 /** Draws a title block as SVG shapes for a 1600×900 picture. */
-export function letterTitle(card: TitleCard, world: GameWorld): string {
+export function drawTitle(card: TitleCard, world: GameWorld): string {
   const cut = world.lettering.map((line, index) =>
-    cutLettering(line, { face: card.face, size: card.size, tracking: card.tracking, baseline: index * card.lineGap }),
+    outlineText(line, { face: card.face, size: card.size, tracking: card.tracking, baseline: index * card.lineGap }),
   )
   const width = Math.max(...cut.map((line) => line.width))
   const shift = { left: 0, centre: -width / 2, right: -width }[card.align]

@@ -1,4 +1,4 @@
-/** Wraps a fragment that defines `vec4 shade(vec2 pixel)` into a whole shader with the stage's uniforms. */
+/** Wraps a fragment that defines `vec4 shade(vec2 pixel)` into a whole shader with the renderer's uniforms. */
 export function shaderFrame(fragment: string): string {
   return /* glsl */ `#version 300 es
 precision highp float;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { openStage } from '../../stage/open-stage.ts'
+import { openGpuRenderer } from '../../gpu-renderer/open-gpu-renderer.ts'
 import { workFolder } from '../work-folder.ts'
-import { typeface } from './typeface.ts'
+import { displayFontFace } from '../../fonts/display-font-face.ts'
 
 const width = 8192
 const band = 256
@@ -11,16 +11,16 @@ export type Engraving = { path: string; width: number; height: number }
 
 /** Draws the four bands engraved around the rings, each one turn wide, as grey bytes the tracer reads. */
 export async function drawEngraving(): Promise<Engraving> {
-  const stage = await openStage()
-  const png = await stage.renderPage({ html: page(), width, height: band * 4 })
-  await stage.close()
+  const renderer = await openGpuRenderer()
+  const png = await renderer.renderPage({ html: page(), width, height: band * 4 })
+  await renderer.close()
   const path = `${workFolder}/engraving.grey`
   writeFileSync(path, await sharp(png).flatten({ background: '#000' }).greyscale().raw().toBuffer())
   return { path, width, height: band * 4 }
 }
 
 function page(): string {
-  return `<style>${typeface} body{margin:0}</style><svg width="${width}" height="${band * 4}" fill="#fff">
+  return `<style>${displayFontFace} body{margin:0}</style><svg width="${width}" height="${band * 4}" fill="#fff">
     ${degrees()}${fineScale()}${hours()}${armour()}</svg>`
 }
 

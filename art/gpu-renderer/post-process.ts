@@ -1,5 +1,5 @@
-/** How the exposed film becomes a picture. Every value has a calm default. */
-export type Develop = {
+/** How accumulated radiance becomes a picture. Every value has a moderate default. */
+export type PostProcess = {
   /** Stops of exposure applied before the tone curve. */
   exposure?: number
   /** Share of blurred light added back. */
@@ -14,13 +14,13 @@ export type Develop = {
   fringe?: number
   /** Colour added to the deepest shadows, linear light. */
   lift?: [number, number, number]
-  /** How different neighbours may be and still be averaged, 0..1; calms the sampling noise of rough metal. */
-  clean?: number
+  /** How different neighbours may be and still be averaged, 0..1; reduces the sampling noise of rough metal. */
+  denoise?: number
   /** Keep the alpha the shader wrote, instead of an opaque picture. */
   keepAlpha?: boolean
 }
 
-export const developDefaults: Required<Develop> = {
+export const postProcessDefaults: Required<PostProcess> = {
   exposure: 0,
   bloom: 0.12,
   bloomThreshold: 0.8,
@@ -30,14 +30,14 @@ export const developDefaults: Required<Develop> = {
   contrast: 1,
   fringe: 0,
   lift: [0, 0, 0],
-  clean: 0,
+  denoise: 0,
   keepAlpha: false,
 }
 
 /** The last pass: bloom, exposure, filmic curve, vignette, grain, sRGB. */
-export const developFragment = /* glsl */ `#version 300 es
+export const postProcessFragment = /* glsl */ `#version 300 es
 precision highp float;
-uniform sampler2D uFilm, uBloomMap;
+uniform sampler2D uRadiance, uBloomMap;
 uniform vec2 uResolution;
 uniform float uSamples, uExposure, uBloom, uVignette, uGrain, uSaturation, uContrast, uFringe, uSeed, uKeepAlpha;
 uniform vec3 uLift;
@@ -55,7 +55,7 @@ vec3 filmic(vec3 c) {
   return hill;
 }
 
-vec3 film(vec2 uv) { return texture(uFilm, uv).rgb / uSamples; }
+vec3 radiance(vec2 uv) { return texture(uRadiance, uv).rgb / uSamples; }
 
 void main() {
   vec2 uv = gl_FragCoord.xy / uResolution;
@@ -63,8 +63,8 @@ void main() {
   vec3 c;
   if (uFringe > 0.) {
     vec2 d = away * dot(away, away) * 4. * uFringe / uResolution.y;
-    c = vec3(film(uv + d).r, film(uv).g, film(uv - d).b);
-  } else c = film(uv);
+    c = vec3(radiance(uv + d).r, radiance(uv).g, radiance(uv - d).b);
+  } else c = radiance(uv);
   c = mix(c, c + texture(uBloomMap, uv).rgb, uBloom);
   c *= exp2(uExposure);
   float aspect = uResolution.x / uResolution.y;
@@ -79,7 +79,7 @@ void main() {
   c = mix(vec3(.42), c, uContrast);
   float g = hash(vec3(gl_FragCoord.xy, uSeed)) + hash(vec3(gl_FragCoord.yx, uSeed + 7.)) - 1.;
   c += g * uGrain * mix(.55, 1., smoothstep(0., .3, luma)) * (1. - .6 * luma);
-  float alpha = mix(1., texture(uFilm, uv).a / uSamples, uKeepAlpha);
+  float alpha = mix(1., texture(uRadiance, uv).a / uSamples, uKeepAlpha);
   outColor = vec4(clamp(c, 0., 1.), alpha);
 }
 `

@@ -1,9 +1,9 @@
-// After exposure: dust in front of the metal, bloom, tone curve, grain.
+// Post-processing: dust in front of the metal, bloom, tone curve, grain.
 #pragma once
 #include <cmath>
-#include "expose.h"
+#include "render-samples.h"
 
-static void scatterDust(const Job& job, Film& film) {
+static void scatterDust(const Job& job, Framebuffer& buffer) {
   const Instant& s = job.samples[0];
   auto dot3 = [](P3 a, P3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; };
   for (const Mote& mote : job.motes) {
@@ -11,22 +11,22 @@ static void scatterDust(const Job& job, Film& film) {
     float vx = dot3(p, s.right), vy = dot3(p, s.up), vz = dot3(p, s.forward);
     if (vz < 0.15f) continue;
     float fx = vx / vz * s.focal + s.shiftX, fy = vy / vz * s.focal + s.shiftY;
-    float cx = fx * film.height * 0.5f + film.width * 0.5f, cy = film.height * 0.5f - fy * film.height * 0.5f;
-    float perWorld = s.focal * film.height * 0.5f / vz, blur = s.aperture * std::fabs(vz - s.focus) / s.focus * perWorld;
+    float cx = fx * buffer.height * 0.5f + buffer.width * 0.5f, cy = buffer.height * 0.5f - fy * buffer.height * 0.5f;
+    float perWorld = s.focal * buffer.height * 0.5f / vz, blur = s.aperture * std::fabs(vz - s.focus) / s.focus * perWorld;
     float grain = mote.size * perWorld, radius = std::sqrt(grain * grain + blur * blur + 0.5f);
-    if (radius > film.height * 0.05f) radius = film.height * 0.05f;
+    if (radius > buffer.height * 0.05f) radius = buffer.height * 0.05f;
     P3 l = {s.star.x - mote.at.x, s.star.y - mote.at.y, s.star.z - mote.at.z};
     float near = vz < 0.6f ? (vz - 0.15f) / 0.45f : 1.0f;
     float gain = job.moteGain * (grain * grain + 0.02f) / (radius * radius) * near, fall = 1.0f / (dot3(l, l) + 0.05f);
     float color[3] = {(s.starLight.x * fall + s.key.x * 0.06f) * gain, (s.starLight.y * fall + s.key.y * 0.06f) * gain, (s.starLight.z * fall + s.key.z * 0.06f) * gain};
     float away = std::sqrt(dot3(p, p));
     for (int y = (int)(cy - radius - 1); y <= cy + radius + 1; y++) for (int x = (int)(cx - radius - 1); x <= cx + radius + 1; x++) {
-      if (x < 0 || y < 0 || x >= film.width || y >= film.height) continue;
+      if (x < 0 || y < 0 || x >= buffer.width || y >= buffer.height) continue;
       float r = std::sqrt((x + 0.5f - cx) * (x + 0.5f - cx) + (y + 0.5f - cy) * (y + 0.5f - cy));
       float disc = std::fmin(std::fmax((radius + 0.7f - r) / 1.4f, 0.0f), 1.0f);
-      size_t at = (size_t)y * film.width + x;
-      if (film.depth[at] < away) continue;
-      for (int k = 0; k < 3; k++) film.light[at * 4 + k] += color[k] * disc;
+      size_t at = (size_t)y * buffer.width + x;
+      if (buffer.depth[at] < away) continue;
+      for (int k = 0; k < 3; k++) buffer.light[at * 4 + k] += color[k] * disc;
     }
   }
 }
@@ -62,9 +62,9 @@ static void sampleInto(const Picture& from, float u, float v, float out[3]) {
 }
 
 // Blurs at every scale, the small ones added into the larger, so that bright things glow far without a visible edge.
-static Picture bloomOf(const Film& film) {
-  Picture full = {film.width, film.height, std::vector<float>((size_t)film.width * film.height * 3)};
-  for (size_t i = 0; i < full.rgb.size() / 3; i++) for (int k = 0; k < 3; k++) full.rgb[i * 3 + k] = film.light[i * 4 + k];
+static Picture bloomOf(const Framebuffer& buffer) {
+  Picture full = {buffer.width, buffer.height, std::vector<float>((size_t)buffer.width * buffer.height * 3)};
+  for (size_t i = 0; i < full.rgb.size() / 3; i++) for (int k = 0; k < 3; k++) full.rgb[i * 3 + k] = buffer.light[i * 4 + k];
   std::vector<Picture> chain = {halved(full)};
   while (chain.size() < 7 && chain.back().height > 8) chain.push_back(halved(chain.back()));
   float levels = chain.size();
@@ -114,21 +114,21 @@ static float encode(float value) {
 }
 
 // The picture is light added to the page's own background, so its edges vanish into the page.
-static std::vector<uint8_t> develop(const Job& job, Film& film) {
-  scatterDust(job, film);
-  Picture bloom = bloomOf(film);
+static std::vector<uint8_t> postProcess(const Job& job, Framebuffer& buffer) {
+  scatterDust(job, buffer);
+  Picture bloom = bloomOf(buffer);
   const Grade& g = job.grade;
   float gain = std::exp2(g.exposure), ink[3] = {g.ink.x, g.ink.y, g.ink.z};
-  std::vector<uint8_t> out((size_t)film.width * film.height * 4);
-  for (int y = 0; y < film.height; y++) for (int x = 0; x < film.width; x++) {
-    size_t at = (size_t)y * film.width + x;
-    float u = (x + 0.5f) / film.width, v = (y + 0.5f) / film.height, blurred[3], c[3];
+  std::vector<uint8_t> out((size_t)buffer.width * buffer.height * 4);
+  for (int y = 0; y < buffer.height; y++) for (int x = 0; x < buffer.width; x++) {
+    size_t at = (size_t)y * buffer.width + x;
+    float u = (x + 0.5f) / buffer.width, v = (y + 0.5f) / buffer.height, blurred[3], c[3];
     sampleInto(bloom, u, v, blurred);
-    float ox = (u - g.focusX) * film.width / film.height, oy = v - g.focusY;
+    float ox = (u - g.focusX) * buffer.width / buffer.height, oy = v - g.focusY;
     float vignette = 1 + (std::exp(-(ox * ox + oy * oy) * 1.1f) - 1) * g.vignette;
-    for (int k = 0; k < 3; k++) c[k] = std::fmax(film.light[at * 4 + k] * (1 - g.bloom) + blurred[k] * g.bloom, 0.0f) * gain * vignette;
+    for (int k = 0; k < 3; k++) c[k] = std::fmax(buffer.light[at * 4 + k] * (1 - g.bloom) + blurred[k] * g.bloom, 0.0f) * gain * vignette;
     filmic(c);
-    float luma = 0.3f * c[0] + 0.6f * c[1] + 0.1f * c[2], cover = film.light[at * 4 + 3];
+    float luma = 0.3f * c[0] + 0.6f * c[1] + 0.1f * c[2], cover = buffer.light[at * 4 + 3];
     // Browsers blend encoded colours: where there is no metal, the encoded glow itself is the coverage.
     float glow = encode(std::fmax(c[0], std::fmax(c[1], c[2])));
     float alpha = g.transparent > 0 ? std::fmin(std::fmax(cover, glow), 1.0f) : 1.0f;

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { findBrowser } from '../../tools/bootstrap/find-browser.mjs'
-import { darkroom } from './darkroom.ts'
-import { developDefaults, developFragment, type Develop } from './develop.ts'
+import { renderInPage } from './render-in-page.ts'
+import { postProcessDefaults, postProcessFragment, type PostProcess } from './post-process.ts'
 import { shaderFrame } from './glsl.ts'
 
-export type ShaderShot = {
+export type ShaderJob = {
   /** GLSL that defines `vec4 shade(vec2 pixel)`, returning linear radiance; see `shaderFrame` for what it can read. */
   fragment: string
   width: number
@@ -14,60 +14,60 @@ export type ShaderShot = {
   /** Sub-pixel samples averaged in a float buffer. */
   samples?: number
   seed?: number
-  /** Edge of a scissored tile, in pixels; small tiles keep the watchdog calm. */
+  /** Edge of a scissored tile, in pixels; small tiles stay below the GPU watchdog's limit. */
   tile?: number
-  develop?: Develop
+  postProcess?: PostProcess
 }
 
-export type PageShot = { html: string; width: number; height: number; scale?: number }
+export type PageJob = { html: string; width: number; height: number; scale?: number }
 
-export type Stage = {
+export type GpuRenderer = {
   /** Draws a shader and returns raw RGBA, rows from the top. */
-  renderPixels(shot: ShaderShot): Promise<Buffer>
+  renderPixels(job: ShaderJob): Promise<Buffer>
   /** Draws a shader and returns a PNG. */
-  renderShader(shot: ShaderShot): Promise<Buffer>
+  renderShader(job: ShaderJob): Promise<Buffer>
   /** Draws HTML or SVG and returns a PNG with a transparent background. */
-  renderPage(shot: PageShot): Promise<Buffer>
+  renderPage(job: PageJob): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Starts the browser all still and moving pictures are drawn in. */
-export async function openStage(): Promise<Stage> {
-  const { browser, page: darkPage } = await launchBrowser()
+/** Starts the browser that renders shaders and pages. */
+export async function openGpuRenderer(): Promise<GpuRenderer> {
+  const { browser, page: shaderPage } = await launchBrowser()
 
-  async function renderPixels(shot: ShaderShot) {
-    const encoded = await darkPage.evaluate(darkroom, {
-      fragment: shaderFrame(shot.fragment),
-      developFragment,
-      width: shot.width,
-      height: shot.height,
-      uniforms: shot.uniforms ?? {},
-      samples: shot.samples ?? 4,
+  async function renderPixels(job: ShaderJob) {
+    const encoded = await shaderPage.evaluate(renderInPage, {
+      fragment: shaderFrame(job.fragment),
+      postProcessFragment,
+      width: job.width,
+      height: job.height,
+      uniforms: job.uniforms ?? {},
+      samples: job.samples ?? 4,
       firstSample: 0,
-      tile: shot.tile ?? 256,
-      seed: shot.seed ?? 1,
-      develop: { ...developDefaults, ...shot.develop },
+      tile: job.tile ?? 256,
+      seed: job.seed ?? 1,
+      postProcess: { ...postProcessDefaults, ...job.postProcess },
     })
     return Buffer.from(encoded, 'base64')
   }
 
-  async function renderShader(shot: ShaderShot) {
-    const pixels = await renderPixels(shot)
-    return sharp(pixels, { raw: { width: shot.width, height: shot.height, channels: 4 } })
+  async function renderShader(job: ShaderJob) {
+    const pixels = await renderPixels(job)
+    return sharp(pixels, { raw: { width: job.width, height: job.height, channels: 4 } })
       .png()
       .toBuffer()
   }
 
-  async function renderPage(shot: PageShot) {
+  async function renderPage(job: PageJob) {
     const page = await browser.newPage({
-      viewport: { width: shot.width, height: shot.height },
-      deviceScaleFactor: shot.scale ?? 1,
+      viewport: { width: job.width, height: job.height },
+      deviceScaleFactor: job.scale ?? 1,
     })
-    await page.setContent(shot.html, { waitUntil: 'load' })
+    await page.setContent(job.html, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
     const png = await page.screenshot({
       omitBackground: true,
-      clip: { x: 0, y: 0, width: shot.width, height: shot.height },
+      clip: { x: 0, y: 0, width: job.width, height: job.height },
     })
     await page.close()
     return png
@@ -90,26 +90,26 @@ const chromiumFlags = [
 
 // The system's OpenGL (a graphics card, or Mesa's llvmpipe) draws several times faster than SwiftShader,
 // which ships with Chromium and works everywhere.
-const rasters = {
+const backends = {
   system: ['--use-gl=angle', '--use-angle=gl-egl'],
   swiftshader: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 }
 
 async function launchBrowser() {
-  for (const raster of [rasters.system, rasters.swiftshader]) {
+  for (const backend of [backends.system, backends.swiftshader]) {
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
-      args: [...chromiumFlags, ...raster],
+      args: [...chromiumFlags, ...backend],
     })
     const page = await browser.newPage()
-    if (await page.evaluate(canExpose)) return { browser, page }
+    if (await page.evaluate(hasFloatBuffers)) return { browser, page }
     await browser.close()
   }
   throw new Error('No WebGL2 with float buffers, neither from the system nor from SwiftShader')
 }
 
 /** Runs inside Chromium. */
-function canExpose(): boolean {
+function hasFloatBuffers(): boolean {
   const gl = new OffscreenCanvas(4, 4).getContext('webgl2')
   const needed = ['EXT_color_buffer_float', 'EXT_float_blend', 'OES_texture_float_linear']
   return gl !== null && needed.every((name) => gl.getExtension(name) !== null)
