@@ -2,24 +2,24 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const packages = '{site,protocol,contracts,server,sandbox,tools,art,web,bench}'
-const elsewhere = ['**/node_modules/**', '**/build/**', '**/.cache/**']
+const ignored = ['**/node_modules/**', '**/build/**', '**/.cache/**']
 
 /**
  * The suffix of a test says what must run for it; web/vitest.config.ts has those that need a browser.
- * `npm run check` holds every test file to running exactly once.
+ * `npm run check` verifies that every test file runs exactly once.
  */
 export default defineConfig({
   test: {
-    // Most of them wait for a chain or a database: a second worker costs little, even where there are two cores.
+    // Most tests wait for a chain or a database, so a second worker costs little, even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // What is waited for comes at once on a quiet machine. Another has other work to do.
+    // Short on a quiet machine; a busy one needs more.
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         test: {
           name: 'unit',
           include: [`${packages}/**/*.test.{ts,tsx,mjs}`],
-          exclude: [...elsewhere, '**/*.{db,chain,browser}.test.*'],
+          exclude: [...ignored, '**/*.{db,chain,browser}.test.*'],
           testTimeout: 60_000,
         },
       },
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [`${packages}/**/*.db.test.ts`],
-          exclude: elsewhere,
+          exclude: ignored,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'chain',
           include: [`${packages}/**/*.chain.test.ts`],
-          exclude: elsewhere,
+          exclude: ignored,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,7 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { banner } from './banner.mjs'
-import { terminalCode } from './terminal-code.mjs'
+import { banner, terminalQrCode } from './banner.mjs'
 
 const ready = { url: 'http://localhost:3000', dataDir: '/data', sandbox: true, lanUrls: [], notices: [] }
 const lanUrl = 'http://192.168.7.21:3000'
@@ -13,7 +12,7 @@ test('names what to open, and nothing about a LAN that is not served', async () 
   expect(text).not.toContain('▀')
 })
 
-test('prints the address on the LAN, with a code where somebody can see it', async () => {
+test('prints the address on the LAN, with a QR code in a terminal', async () => {
   expect(await banner({ ...ready, lanUrls: [lanUrl] }, true)).toMatch(/LAN {6}http:\/\/192\.168\.7\.21:3000[^]*▀/)
   expect(await banner({ ...ready, lanUrls: [lanUrl] }, false)).not.toContain('▀')
 })
@@ -24,8 +23,8 @@ test('says what a person should know of this start', async () => {
   )
 })
 
-test('a phone reads the address off the terminal', () => {
-  expect(decodeQR(pictureOf(terminalCode(lanUrl)))).toBe(lanUrl)
+test('a phone reads the address off the terminal', async () => {
+  expect(decodeQR(pictureOf(await terminalQrCode(lanUrl)))).toBe(lanUrl)
 })
 
 /** The lines as a camera sees them: eight pixels to a module, light where the terminal is told so. */

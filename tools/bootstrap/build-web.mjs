@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { explain } from './failure.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
-import { inHouse } from './house.mjs'
+import { fromRoot } from './repository-root.mjs'
 import { step } from './progress.mjs'
 import { runNpm } from './run.mjs'
 
-const stampFile = inHouse('web', 'build', '.house-stamp')
+const stampFile = fromRoot('web', 'build', '.build-stamp')
 const sources = ['web', 'site', 'protocol', 'contracts/generated', 'package-lock.json']
 
 /** Builds the site, unless nothing it is made of has changed. */
 export async function buildWeb() {
   const content = fingerprint(sources)
-  if (readStamp(stampFile) === content && existsSync(inHouse('web', 'build', 'client', 'index.html'))) return
+  if (readStamp(stampFile) === content && existsSync(fromRoot('web', 'build', 'client', 'index.html'))) return
   await step('building the site', async () => {
     const { code, output } = await runNpm(['run', 'build', '--workspace', '@network-site/web'])
     if (code !== 0) throw explain(output, 'The site could not be built; what is wrong is above.')

@@ -4,14 +4,14 @@ import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
 import { requirePlatform } from './platform.mjs'
 import { asPart, close, report } from './report.mjs'
-import { sideBySide } from './side-by-side.mjs'
+import { runConcurrently } from './run-concurrently.mjs'
 
 /** `npm run check`: everything that can be known without running the site. */
 await orExplain(async () => {
   requirePlatform()
   await install('everything')
   const parts = checks().map((check) => ({ ...asPart(check), table: check.name }))
-  const results = await sideBySide(
+  const results = await runConcurrently(
     parts.map((part) => () => report(part)),
     availableParallelism(),
   )

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { inHouse } from './house.mjs'
+import { fromRoot } from './repository-root.mjs'
 import { runNode, runNpm } from './run.mjs'
 
 /**
- * What `npm run check` holds the repository against, each a command that ends with 0 when all is well. They run side
- * by side, the long ones first; none needs what another makes. `npm test` runs the same ones, but for those that one of
- * its suites begins with.
+ * What `npm run check` runs, each a command that ends with 0 when it passes. They run
+ * concurrently, the long ones first; none needs the output of another. `npm test` runs the same ones, except those that
+ * one of its suites runs itself.
  */
 export function checks() {
-  const { workspaces } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'))
-  const typed = workspaces.filter((name) => name !== 'web' && existsSync(inHouse(name, 'tsconfig.json')))
+  const { workspaces } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
+  const typed = workspaces.filter((name) => name !== 'web' && existsSync(fromRoot(name, 'tsconfig.json')))
   return [
     { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
     { name: 'types of web', run: () => runNpm(['run', 'typecheck', '--workspace', '@network-site/web']) },
@@ -23,13 +23,13 @@ export function checks() {
     ...typed.map((name) => ({ name: `types of ${name}`, run: () => tool('typescript/bin/tsc', ['-p', name]) })),
     { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
     { name: 'test files', run: () => runNode(['tools/test-files/check.ts']) },
-    { name: 'boundaries', run: () => runNode(['tools/boundaries/check.ts']) },
-    { name: 'words of the operator', run: () => runNode(['tools/brand/check.ts']) },
+    { name: 'import boundaries', run: () => runNode(['tools/boundaries/check.ts']) },
+    { name: 'network name only in site', run: () => runNode(['tools/brand/check.ts']) },
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
     { name: 'lockfile', run: () => runNode(['tools/lockfile/check.mjs']) },
   ]
 }
 
 function tool(path, toolArguments) {
-  return runNode([inHouse('node_modules', path), ...toolArguments])
+  return runNode([fromRoot('node_modules', path), ...toolArguments])
 }

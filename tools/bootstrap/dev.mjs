@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { banner } from './banner.mjs'
 import { orExplain } from './failure.mjs'
-import { inHouse } from './house.mjs'
+import { fromRoot } from './repository-root.mjs'
 import { install } from './install.mjs'
 import { onStop } from './on-stop.mjs'
 import { requirePlatform, runtimeNode } from './platform.mjs'
@@ -14,7 +14,7 @@ import { startServer } from './start-server.mjs'
 const settleMilliseconds = 150
 const serverSources = ['server/src', 'protocol/src', 'sandbox/src', 'site/src', 'contracts/generated']
 
-/** `npm run dev`: the same world, with pages and server reloaded as their files change. */
+/** `npm run dev`: the same servers as `npm start`, with pages and server reloaded as their files change. */
 await orExplain(async () => {
   requirePlatform()
   const port = Number(process.env.PORT) || 3000
@@ -23,8 +23,8 @@ await orExplain(async () => {
   await install('everything')
 
   const url = process.env.PUBLIC_URL ?? `http://localhost:${port}`
-  // Vite alone is open to others; it passes on what is the server's.
-  const env = { PORT: String(port + 1), HOST: 'localhost', PUBLIC_URL: url, PAGES: 'elsewhere' }
+  // Only Vite listens for others. It forwards the server's paths.
+  const env = { PORT: String(port + 1), HOST: 'localhost', PUBLIC_URL: url, PAGES: 'vite' }
   let server
   const ready = await step('starting', (note) => {
     server = startServer({ env, onStep: note })
@@ -62,8 +62,8 @@ await orExplain(async () => {
 
 /** Vite takes the public port and hands what is the server's to the server behind it. */
 function startVite(port) {
-  return spawn(runtimeNode(), ['--conditions=development', 'scripts/dev.ts'], {
-    cwd: inHouse('web'),
+  return spawn(runtimeNode(), ['--conditions=development', 'build-time/scripts/dev-server.ts'], {
+    cwd: fromRoot('web'),
     env: { ...runtimeEnvironment(), PORT: String(port), API_URL: `http://localhost:${port + 1}` },
     // The channel breaks when we die, and Vite leaves with it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -74,7 +74,7 @@ function startVite(port) {
 function onChange(folders, callback) {
   let timer
   for (const folder of folders) {
-    watch(inHouse(folder), { recursive: true }, (_event, name) => {
+    watch(fromRoot(folder), { recursive: true }, (_event, name) => {
       if (name?.includes('.test.')) return
       clearTimeout(timer)
       timer = setTimeout(() => callback(), settleMilliseconds)

@@ -13,6 +13,6 @@ test.each([
   expect(words(output)).toMatch(sentence)
 })
 
-test('falls back to the sentence of whoever asked', () => {
+test('falls back to the sentence of the caller', () => {
   expect(words('something else went wrong')).toBe('otherwise')
 })

@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs'
 import { step } from './progress.mjs'
 import { run } from './run.mjs'
 
-// The shell is the same browser without its windows: journeys take half the time in it.
+// The shell is the same browser without its windows: e2e tests take half the time in it.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -46,14 +46,14 @@ const installers = [
   },
 ]
 
-/** A Chromium for the browser tests: CHROMIUM_PATH, one that is there, else the package manager's. */
+/** A Chromium for the browser tests: CHROMIUM_PATH, an installed one, else one from the package manager. */
 export async function findBrowser() {
-  const there = process.env.CHROMIUM_PATH || lookAround()
-  if (there) return there
+  const found = process.env.CHROMIUM_PATH || findInstalled()
+  if (found) return found
   const installer = installers.find(({ program, needsRoot }) => onPath(program) && (!needsRoot || isRoot))
   if (installer) {
     await step(`installing a browser with ${installer.program}`, () => installBrowser(installer))
-    const installed = lookAround()
+    const installed = findInstalled()
     if (installed) return installed
   }
   throw new Failure(
@@ -70,7 +70,7 @@ async function installBrowser({ before, install: [program, ...flags], packages }
   }
 }
 
-function lookAround() {
+function findInstalled() {
   const onThisPath = names.map(onPath).find(Boolean)
   return (
     onThisPath ?? [...(installedApps[process.platform] ?? []), ...playwrightBrowsers()].find((file) => existsSync(file))

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inHouse } from './house.mjs'
+import { fromRoot } from './repository-root.mjs'
 
-const passedBy = new Set(['node_modules', 'build', '.react-router', '.cache'])
-/** Larger files are told apart by size and time, which is what changes when somebody changes them. */
+const ignoredFolders = new Set(['node_modules', 'build', '.react-router', '.cache'])
+/** Larger files are compared by size and modification time. */
 const readWholeBytes = 256 * 1024
 
-/** A short name for the present content of some files and folders of the house. */
+/** A hash of the present content of some files and folders of the repository. */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
-  for (const path of paths) addPath(hash, inHouse(path))
+  for (const path of paths) addPath(hash, fromRoot(path))
   return hash.digest('hex')
 }
 
@@ -18,7 +18,7 @@ function addPath(hash, path) {
   if (!existsSync(path)) return
   const stats = statSync(path)
   if (stats.isDirectory()) {
-    const names = readdirSync(path).filter((name) => !passedBy.has(name))
+    const names = readdirSync(path).filter((name) => !ignoredFolders.has(name))
     for (const name of names.toSorted()) addPath(hash, join(path, name))
     return
   }

@@ -40,21 +40,21 @@ test('installs once, and not again while everything is there', async () => {
   expect(await npmCalls()).toEqual([expect.stringMatching(/^ci .*--omit=dev/)])
 })
 
-test('installs again where a native part was taken away, without writing to the lockfile', async () => {
+test('installs again where a native package was removed, without writing to the lockfile', async () => {
   await install('runtime', ['engine-of-this-machine'])
   await rm(join(folder, 'node_modules', 'engine-of-this-machine'), { recursive: true })
   await install('runtime', ['engine-of-this-machine'])
   expect((await npmCalls()).at(-1)).toMatch(/^install --no-save /)
 })
 
-test('names the native part that cannot be had, in a sentence, and asks again the next time', async () => {
+test('names the native package that npm did not install, and tries again the next time', async () => {
   const sentence = /npm found no build of engine-of-this-machine for \w+ on \w+\./
   expect(await install('runtime', [])).toMatch(sentence)
   expect(await install('runtime', [])).toMatch(sentence)
   expect(await install('everything', ['engine-of-this-machine'])).toMatch(/no build of linter-of-this-machine/)
 })
 
-test('looks for parts of development only where they are wanted', async () => {
+test('looks for development packages only where they are wanted', async () => {
   await install('everything', ['engine-of-this-machine', 'linter-of-this-machine'])
   await mkdir(join(folder, 'node_modules', 'unrelated'))
   await install('runtime', [])

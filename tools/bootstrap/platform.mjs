@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { Failure } from './failure.mjs'
 import { supportedPlatforms, thisPlatform } from '../lockfile/supported-platforms.mjs'
-import { inHouse } from './house.mjs'
-import { thisMachine } from './native-parts.mjs'
+import { fromRoot } from './repository-root.mjs'
+import { thisMachine } from './native-packages.mjs'
 
 const oldestNode = 20
 
@@ -24,7 +24,7 @@ export function requirePlatform() {
 
 /** The Node that runs everything: the pinned one that was installed with the packages. */
 export function runtimeNode() {
-  const folder = inHouse('node_modules', supportedPlatforms[thisPlatform]?.runtime ?? '')
+  const folder = fromRoot('node_modules', supportedPlatforms[thisPlatform]?.runtime ?? '')
   const file = process.platform === 'win32' ? `${folder}/bin/node.exe` : `${folder}/bin/node`
   if (!existsSync(file))
     throw new Failure('The pinned Node is not installed. Delete node_modules and run the command again.')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
-import { house, inHouse } from './house.mjs'
+import { repositoryRoot, fromRoot } from './repository-root.mjs'
 import { runtimeNode } from './platform.mjs'
 
 const running = new Set()
@@ -19,7 +19,11 @@ for (const [signal, code] of [
 /** Runs a program to its end and gives back what it printed. Told to stop, we take it with us. */
 export function run(program, programArguments, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, programArguments, { cwd: house, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    const child = spawn(program, programArguments, {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    })
     running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
@@ -45,9 +49,9 @@ export function runNode(programArguments, options = {}) {
 export function runtimeEnvironment() {
   return {
     ...process.env,
-    PATH: `${inHouse('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    PATH: `${fromRoot('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
     // A server spends a sixth of its start compiling the same files as the last time.
-    NODE_COMPILE_CACHE: inHouse('node_modules', '.cache', 'compiled'),
+    NODE_COMPILE_CACHE: fromRoot('node_modules', '.cache', 'compiled'),
   }
 }
 

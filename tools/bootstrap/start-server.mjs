@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { house, inHouse } from './house.mjs'
+import { repositoryRoot, fromRoot } from './repository-root.mjs'
 import { runtimeNode } from './platform.mjs'
 import { runtimeEnvironment } from './run.mjs'
 
@@ -8,8 +8,8 @@ import { runtimeEnvironment } from './run.mjs'
  * nothing if it ends before; `ended` to its exit code.
  */
 export function startServer({ env = {}, onStep = () => undefined } = {}) {
-  const child = spawn(runtimeNode(), [inHouse('server', 'src', 'main.ts')], {
-    cwd: house,
+  const child = spawn(runtimeNode(), [fromRoot('server', 'src', 'main.ts')], {
+    cwd: repositoryRoot,
     env: { ...runtimeEnvironment(), ...env },
     // The channel tells how far it is, and breaks when we die, which ends it.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -8,20 +8,20 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const tools = fileURLToPath(new URL('..', import.meta.url))
-let house = ''
+let folder = ''
 
 beforeEach(async () => {
-  house = await mkdtemp(join(tmpdir(), 'a house with spaces '))
-  await mkdir(join(house, 'tools'))
+  folder = await mkdtemp(join(tmpdir(), 'start with spaces '))
+  await mkdir(join(folder, 'tools'))
   for (const name of ['bootstrap', 'lockfile']) {
-    await cp(join(tools, name), join(house, 'tools', name), { recursive: true })
+    await cp(join(tools, name), join(folder, 'tools', name), { recursive: true })
   }
-  const manifest = { name: 'house', private: true, workspaces: [], dependencies: { 'left-alone': '1.0.0' } }
-  await writeFile(join(house, 'package.json'), JSON.stringify(manifest))
+  const manifest = { name: 'root', private: true, workspaces: [], dependencies: { 'left-alone': '1.0.0' } }
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
   const packages = { '': manifest, 'node_modules/left-alone': { version: '1.0.0' } }
-  await writeFile(join(house, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }))
+  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }))
 })
-afterEach(() => rm(house, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true }))
 
 test('says in a sentence that the port is taken, and how to take another', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -36,14 +36,14 @@ test('says in a sentence that the port is taken, and how to take another', async
 })
 
 test('says in a sentence that the registry cannot be reached', async () => {
-  const nobody = createServer().listen(0, '127.0.0.1')
-  await once(nobody, 'listening')
-  const { port } = nobody.address() as AddressInfo
-  nobody.close()
+  const closed = createServer().listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const { port } = closed.address() as AddressInfo
+  closed.close()
   const { code, output } = await start({
     PORT: '39871',
     npm_config_registry: `http://127.0.0.1:${port}`,
-    npm_config_cache: join(house, 'cache'),
+    npm_config_cache: join(folder, 'cache'),
     npm_config_fetch_retries: '0',
   })
   expect(code).toBe(1)
@@ -58,9 +58,9 @@ test('says in a sentence that the platform is not supported', async () => {
 })
 
 function start(env: Record<string, string>): Promise<{ code: number; output: string }> {
-  const file = join(house, 'tools', 'bootstrap', 'start.mjs')
+  const file = join(folder, 'tools', 'bootstrap', 'start.mjs')
   return new Promise((resolve) => {
-    execFile(process.execPath, [file], { env: { ...process.env, ...env }, cwd: house }, (error, stdout, stderr) =>
+    execFile(process.execPath, [file], { env: { ...process.env, ...env }, cwd: folder }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })

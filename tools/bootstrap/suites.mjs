@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { inHouse } from './house.mjs'
+import { fromRoot } from './repository-root.mjs'
 import { runNode, runNpm } from './run.mjs'
 
-const reports = inHouse('.cache', 'reports')
+const reports = fromRoot('.cache', 'reports')
 
 /**
  * The test suites, each giving back how many tests passed and failed and what it printed. Long and short ones may run
- * side by side; one that runs alone keeps every core busy by itself.
+ * concurrently; one that runs alone keeps every core busy by itself.
  */
 export function suites({ browser }) {
   const env = { CHROMIUM_PATH: browser }

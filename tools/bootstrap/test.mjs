@@ -6,7 +6,7 @@ import { findBrowser } from './find-browser.mjs'
 import { install } from './install.mjs'
 import { requirePlatform } from './platform.mjs'
 import { asPart, close, report, timed } from './report.mjs'
-import { sideBySide } from './side-by-side.mjs'
+import { runConcurrently } from './run-concurrently.mjs'
 import { suites } from './suites.mjs'
 
 /** `npm test`: every check and every suite, against the real thing. Words after `--` choose among them by name. */
@@ -20,7 +20,7 @@ await orExplain(async () => {
   const ownChecks = checks().filter(({ isInSuite }) => !isInSuite)
   const parts = [...long, ...ownChecks.map(asPart), ...short].filter(isChosen)
   const limit = Math.max(2, availableParallelism())
-  const results = await sideBySide(
+  const results = await runConcurrently(
     parts.map((part) => () => report(part)),
     limit,
   )

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const check = fileURLToPath(new URL('./check.ts', import.meta.url))
-const house = dirname(dirname(dirname(check)))
+const repository = dirname(dirname(dirname(check)))
 let copy = ''
 const planted: string[] = []
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'house '))
-  for (const room of ['site', 'protocol', 'server', 'sandbox', 'web', 'contracts']) {
-    await cp(join(house, room), join(copy, room), {
+  copy = await mkdtemp(join(tmpdir(), 'boundaries '))
+  for (const name of ['site', 'protocol', 'server', 'sandbox', 'web', 'contracts']) {
+    await cp(join(repository, name), join(copy, name), {
       recursive: true,
       filter: (source) => !/(node_modules|build|media|\.react-router|out|cache)$/.test(source),
     })
@@ -24,8 +24,8 @@ afterEach(async () => {
 })
 afterAll(() => rm(copy, { recursive: true }))
 
-test('finds nothing against the table in the house itself', async () => {
-  expect(await checkOf(house)).toMatchObject({ code: 0 })
+test('finds nothing against the table in the repository itself', async () => {
+  expect(await checkOf(repository)).toMatchObject({ code: 0 })
 })
 
 test('covers a feature folder that nobody has listed', async () => {

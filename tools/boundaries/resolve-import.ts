@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 
-/** How packages of the house map their subpaths: package name to folder and export pattern. */
+/** How the packages of the repository map their subpaths: package name to folder and export pattern. */
 export type Packages = ReadonlyMap<string, { folder: string; target: string }>
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.css', '/index.ts']
 
-/** The file of the house that an import names; undefined for packages from outside. */
+/** The file of the repository that an import names; undefined for installed packages. */
 export function resolveImport(
   specifier: string,
   { from, files, packages }: { from: string; files: ReadonlySet<string>; packages: Packages },

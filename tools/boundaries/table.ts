@@ -1,54 +1,68 @@
 /**
  * Who may import whom, as data. A pattern's `{name}` stands for one folder and must be the same folder on
- * both sides, so a new feature is covered the day its folder is made. The first rule that fits a file is its
- * room; a room may always import itself.
+ * both sides, so a new feature is covered the day its folder is made. The first rule that matches a file applies;
+ * the files of a rule may always import each other.
  */
 export type Rule = {
-  room: string
-  /** Beside its own room. */
-  may: string[]
+  files: string
+  /** Beside the files of the same rule. */
+  mayImport: string[]
   /** Importable as types only. */
-  mayAsTypes?: string[]
+  mayImportTypes?: string[]
 }
 
 const wholeServer = ['server/**', 'site/**', 'protocol/**']
+/** What a test of the server may start beside its subject. */
+const testFoundations = [
+  'server/src/chain-sender/**',
+  'server/src/adapters/**',
+  'server/src/*',
+  'server/test/**',
+  'protocol/**',
+  'sandbox/**',
+  'site/**',
+  'contracts/**',
+]
 
 export const table: Rule[] = [
-  { room: 'site/**', may: [] },
-  { room: 'contracts/**', may: [] },
-  { room: 'protocol/**', may: ['contracts/generated/*-abi.ts'] },
+  { files: 'site/**', mayImport: [] },
+  { files: 'contracts/**', mayImport: [] },
+  { files: 'protocol/**', mayImport: ['contracts/generated/*-abi.ts'] },
 
-  // A test may start whatever its subject stands on, but not reach into a neighbouring feature.
+  // A feature's test may start whatever the feature stands on, but not import another feature.
   {
-    room: 'server/src/features/{feature}/**/*.test.ts',
-    may: [
-      'server/src/features/{feature}/**',
-      'server/src/adapters/**',
-      'server/src/*',
-      'server/test/**',
-      'protocol/**',
-      'sandbox/**',
-      'site/**',
-      'contracts/**',
-    ],
+    files: 'server/src/features/{feature}/**/*.test.ts',
+    mayImport: ['server/src/features/{feature}/**', ...testFoundations],
   },
-  { room: 'server/src/features/{feature}/**', may: ['protocol/**'], mayAsTypes: ['server/src/adapters/**'] },
-  { room: 'server/src/**/*.test.ts', may: [...wholeServer, 'sandbox/**', 'contracts/**'] },
-  { room: 'server/test/**', may: [...wholeServer, 'sandbox/**', 'contracts/**'] },
-  { room: 'server/src/adapters/**', may: ['protocol/**'] },
-  // Sandbox mode is the one way in: nothing else of the server knows that it exists.
-  { room: 'server/src/outside-world.ts', may: [...wholeServer, 'sandbox/src/start-sandbox.ts'] },
-  { room: 'server/**', may: wholeServer },
+  {
+    files: 'server/src/features/{feature}/**',
+    mayImport: ['protocol/**', 'server/src/chain-sender/**'],
+    mayImportTypes: ['server/src/adapters/**'],
+  },
+  { files: 'server/src/chain-sender/**/*.test.ts', mayImport: testFoundations },
+  { files: 'server/src/chain-sender/**', mayImport: ['protocol/**'], mayImportTypes: ['server/src/adapters/**'] },
+  { files: 'server/src/**/*.test.ts', mayImport: [...wholeServer, 'sandbox/**', 'contracts/**'] },
+  { files: 'server/test/**', mayImport: [...wholeServer, 'sandbox/**', 'contracts/**'] },
+  { files: 'server/src/adapters/**', mayImport: ['protocol/**'] },
+  // The only file of the server that imports the sandbox.
+  { files: 'server/src/external-services.ts', mayImport: [...wholeServer, 'sandbox/src/start-sandbox.ts'] },
+  { files: 'server/**', mayImport: wholeServer },
 
-  { room: 'web/styles/**', may: [] },
-  { room: 'web/ui/**', may: ['web/styles/**'] },
-  { room: 'web/features/{feature}/**', may: ['web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'] },
-  { room: 'web/**', may: ['web/**', 'protocol/**', 'site/**'] },
+  { files: 'web/styles/**', mayImport: [] },
+  { files: 'web/ui/**', mayImport: ['web/styles/**'] },
+  { files: 'web/features/{feature}/**', mayImport: ['web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'] },
+  { files: 'web/inline/**', mayImport: [], mayImportTypes: ['web/features/downloads/**'] },
+  { files: 'web/build-time/**', mayImport: ['web/inline/**', 'site/**'] },
+  {
+    files: 'web/app-shell/**',
+    mayImport: ['web/features/**', 'web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'],
+  },
+  { files: 'web/**', mayImport: ['web/**', 'protocol/**', 'site/**'] },
 
-  { room: 'sandbox/**', may: ['contracts/**', 'protocol/**'] },
-  { room: 'e2e/**', may: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
-  { room: 'bench/**', may: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
-  { room: 'tools/**', may: ['site/**'] },
-  { room: 'art/**', may: ['site/**', 'tools/bootstrap/find-browser.mjs'] },
-  { room: '*', may: [] },
+  { files: 'sandbox/**', mayImport: ['contracts/**', 'protocol/**'] },
+  { files: 'e2e/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
+  { files: 'bench/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
+  { files: 'tools/**', mayImport: ['site/**'] },
+  { files: 'art/**', mayImport: ['site/**', 'tools/bootstrap/find-browser.mjs'] },
+  { files: '*', mayImport: [] },
 ]

@@ -1,10 +1,62 @@
 import { readFileSync } from 'node:fs'
-import { inHouse } from '../bootstrap/house.mjs'
-import { findLockfileFaults } from './find-lockfile-faults.mjs'
+import { fromRoot } from '../bootstrap/repository-root.mjs'
+import { supportedPlatforms } from './supported-platforms.mjs'
 
-const faults = findLockfileFaults(JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8')))
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) {
-  console.error('Choose versions that exist on every platform, then run: npm run lock')
-  process.exitCode = 1
+/**
+ * What would make this lockfile install only half of what it names, a sentence each. npm leaves an optional package
+ * out in silence, both when the registry lacks it while the lock is made and when its `engines` do not fit the Node
+ * that runs npm. Native packages are optional, and are run by the pinned Node whatever npm runs on.
+ */
+export function findLockfileFaults({ packages }) {
+  return Object.entries(packages).flatMap(([path, entry]) => [
+    ...missingBuilds(path, { entry, packages }),
+    ...enginesOfNative(path, entry),
+  ])
+}
+
+function missingBuilds(path, { entry, packages }) {
+  const optional = Object.keys(entry.optionalDependencies ?? {})
+  const builds = Object.entries(supportedPlatforms).map(([platform, { name }]) => ({
+    platform,
+    names: optional.filter((candidate) => name.test(candidate)),
+  }))
+  // A build's own parts are for its platform alone.
+  const isNative = builds.some(({ names }) => names.length > 0) && !entry.os
+  if (!isNative) return []
+  return builds.flatMap(({ platform, names }) => {
+    if (names.length === 0) return [`${nameOf(path)} has no build for ${platform}.`]
+    const missing = names.filter((name) => !resolve(packages, { from: path, name }))
+    return missing.map((name) => `${name} is not in package-lock.json: ${nameOf(path)} would not run on ${platform}.`)
+  })
+}
+
+function enginesOfNative(path, { optional, devOptional, os, engines }) {
+  if (!(optional || devOptional) || !os || !engines) return []
+  return [`${nameOf(path)} carries "engines" in package-lock.json: npm would skip it in silence on another Node.`]
+}
+
+/** Finds a package as Node does: beside the package that imports it, then in each folder above. */
+function resolve(packages, { from, name }) {
+  for (let folder = from; ; folder = parentOf(folder)) {
+    const found = packages[`${folder && `${folder}/`}node_modules/${name}`]
+    if (found || folder === '') return found
+  }
+}
+
+function parentOf(folder) {
+  const end = folder.lastIndexOf('/node_modules/')
+  return end < 0 ? '' : folder.slice(0, end)
+}
+
+function nameOf(path) {
+  return path.split('node_modules/').at(-1) || 'The root package'
+}
+
+if (import.meta.main) {
+  const faults = findLockfileFaults(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')))
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) {
+    console.error('Choose versions that exist on every platform, then run: npm run lock')
+    process.exitCode = 1
+  }
 }

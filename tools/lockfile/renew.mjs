@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inHouse } from '../bootstrap/house.mjs'
-import { findLockfileFaults } from './find-lockfile-faults.mjs'
+import { fromRoot } from '../bootstrap/repository-root.mjs'
+import { findLockfileFaults } from './check.mjs'
 
 /**
- * `npm run lock`: makes package-lock.json anew for every platform. In a folder of its own, because npm copies into a
+ * `npm run lock`: makes a new package-lock.json for every platform. In a folder of its own, because npm copies into a
  * lock only those native packages that it finds installed beside it.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 try {
-  const { workspaces } = JSON.parse(readFileSync(inHouse('package.json'), 'utf8'))
+  const { workspaces } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
   for (const file of ['package.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)]) {
-    cpSync(inHouse(file), join(folder, file), { recursive: true })
+    cpSync(fromRoot(file), join(folder, file), { recursive: true })
   }
   const { status } = spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], {
     cwd: folder,
@@ -22,7 +22,7 @@ try {
   })
   if (status !== 0) throw new Error('npm could not make a lockfile; what it said is above.')
   const lock = tidied(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
-  writeFileSync(inHouse('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
+  writeFileSync(fromRoot('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
   for (const fault of findLockfileFaults(lock)) {
     console.error(fault)
     process.exitCode = 1

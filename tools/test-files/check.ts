@@ -2,17 +2,20 @@ import { globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
-import { findTestFileFaults, type TestFile } from './find-test-file-faults.ts'
 
-/** Holds the test files of the repository against what runs them: each must run exactly once. */
+type TestFile = { file: string; project: string }
+
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
-const written = glob('**/*.{test,spec,e2e}.{ts,tsx,js,mjs}')
-// What testDir and testMatch in e2e/playwright.config.ts say.
-const e2e = glob('e2e/**/*.e2e.ts').map((file) => ({ file, project: 'e2e' }))
-const faults = findTestFileFaults(written, [...(await vitestFiles('.')), ...(await vitestFiles('web')), ...e2e])
-for (const fault of faults) console.error(fault)
-console.log(`${written.length} test files, ${faults.length} that do not run exactly once`)
-process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Test files that run in no project or in more than one, each with a sentence about it. */
+export function findTestFileFaults(written: string[], run: TestFile[]): string[] {
+  const projects = Map.groupBy(run, ({ file }) => file)
+  return written.flatMap((file) => {
+    const names = (projects.get(file) ?? []).map(({ project }) => `'${project}'`)
+    if (names.length === 0) return [`${file} runs nowhere: no project includes it`]
+    return names.length > 1 ? [`${file} runs ${names.length} times: in ${names.join(' and ')}`] : []
+  })
+}
 
 /** What `vitest run --root <folder>` would run. */
 async function vitestFiles(folder: string): Promise<TestFile[]> {
@@ -25,4 +28,15 @@ async function vitestFiles(folder: string): Promise<TestFile[]> {
 function glob(pattern: string): string[] {
   const isOurs = (file: string) => !/(^|\/)(node_modules|build|\.\w[^/]*)(\/|$)/.test(file)
   return globSync(pattern, { cwd: root, exclude: (file) => !isOurs(file) }).map((file) => file.replaceAll('\\', '/'))
+}
+
+// Each test file of the repository must run exactly once.
+if (import.meta.main) {
+  const written = glob('**/*.{test,spec,e2e}.{ts,tsx,js,mjs}')
+  // What testDir and testMatch in e2e/playwright.config.ts say.
+  const e2e = glob('e2e/**/*.e2e.ts').map((file) => ({ file, project: 'e2e' }))
+  const faults = findTestFileFaults(written, [...(await vitestFiles('.')), ...(await vitestFiles('web')), ...e2e])
+  for (const fault of faults) console.error(fault)
+  console.log(`${written.length} test files, ${faults.length} that do not run exactly once`)
+  process.exitCode = faults.length > 0 ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findLockfileFaults } from './find-lockfile-faults.mjs'
+import { findLockfileFaults } from './check.mjs'
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTestFileFaults } from './find-test-file-faults.ts'
+import { findTestFileFaults } from './check.ts'
 
 const one = { file: 'web/a.test.ts', project: 'unit' }
 

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { inHouse } from './house.mjs'
+import { fromRoot } from './repository-root.mjs'
 
 /**
  * The native packages that the lockfile names for this machine and that are not installed. npm says nothing when it
  * leaves one out or takes one away, and what needs it ends later in a stack trace.
  */
-export function missingNativeParts(scope, machine = thisMachine()) {
-  const { packages } = JSON.parse(readFileSync(inHouse('package-lock.json'), 'utf8'))
+export function missingNativePackages(scope, machine = thisMachine()) {
+  const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'))
   return Object.entries(packages)
     .filter(([, entry]) => isFor(entry, machine) && (scope === 'everything' || !entry.dev))
     .map(([path]) => path)
-    .filter((path) => !existsSync(inHouse(path, 'package.json')))
+    .filter((path) => !existsSync(fromRoot(path, 'package.json')))
     .map((path) => path.split('node_modules/').at(-1))
 }
 

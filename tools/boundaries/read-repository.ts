@@ -4,7 +4,7 @@ import type { Edge } from './find-violations.ts'
 import { readImports } from './read-imports.ts'
 import { resolveImport, type Packages } from './resolve-import.ts'
 
-const passedBy = new Set([
+const ignoredFolders = new Set([
   'node_modules',
   'build',
   'dist',
@@ -17,8 +17,8 @@ const passedBy = new Set([
 ])
 const parsed = /\.(ts|tsx|mjs)$/
 
-/** Every import between two files below a folder, whatever rooms it has. */
-export function readHouse(root: string): { files: string[]; edges: Edge[] } {
+/** Every import between two files below a folder. */
+export function readRepository(root: string): { files: string[]; edges: Edge[] } {
   const files = listFiles(root).map((file) => relative(root, file).split(sep).join('/'))
   const known = new Set(files)
   const packages = readPackages(root, files)
@@ -35,7 +35,7 @@ export function readHouse(root: string): { files: string[]; edges: Edge[] } {
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !passedBy.has(name))
+    .filter(({ name }) => !ignoredFolders.has(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
       return entry.isDirectory() ? listFiles(path) : [path]
@@ -43,9 +43,9 @@ function listFiles(folder: string): string[] {
 }
 
 function readPackages(root: string, files: string[]): Packages {
-  const rooms = files.filter((file) => /^[^/]+\/package\.json$/.test(file))
+  const manifests = files.filter((file) => /^[^/]+\/package\.json$/.test(file))
   return new Map(
-    rooms.flatMap((file) => {
+    manifests.flatMap((file) => {
       const manifest = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
         name: string
         exports?: Record<string, string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sideBySide } from './side-by-side.mjs'
+import { runConcurrently } from './run-concurrently.mjs'
 
 test('runs no more jobs at a time than it may, and every one of them once', async () => {
   let running = 0
@@ -14,7 +14,7 @@ test('runs no more jobs at a time than it may, and every one of them once', asyn
     return name
   }
   const names = ['a', 'b', 'c', 'd', 'e']
-  expect(await sideBySide(names.map(job), 2)).toEqual(names)
+  expect(await runConcurrently(names.map(job), 2)).toEqual(names)
   expect(started).toEqual(names)
   expect(most).toBe(2)
 })
@@ -22,7 +22,7 @@ test('runs no more jobs at a time than it may, and every one of them once', asyn
 test('starts the next job when one ends, whichever it is', async () => {
   const long = Promise.withResolvers()
   const third = Promise.withResolvers()
-  const all = sideBySide([() => long.promise, async () => 'short', async () => third.resolve('third')], 2)
+  const all = runConcurrently([() => long.promise, async () => 'short', async () => third.resolve('third')], 2)
   await third.promise
   long.resolve('long')
   expect(await all).toEqual(['long', 'short', undefined])
