@@ -36,7 +36,7 @@ export type StandIns = {
 
 const socialClient = { clientId: 'sandbox-client', clientSecret: 'sandbox-only' }
 
-/** Starts whoever plays the mail server, the code host, the social network and the WalletConnect relay. */
+/** Starts the stand-ins for the mail server, the code host, the social network and the WalletConnect relay. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const store = await messageStore(options.mailFolder)
   const smtp = await smtpListener(store)

@@ -1,13 +1,13 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEther, toHex, type Address } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { callRpc } from './chain/call-rpc.ts'
 import { deployContracts, type Deployment } from './chain/deploy-contracts.ts'
-import { retireOldState } from './chain/retire-old-state.ts'
 import { startChain } from './chain/start-chain.ts'
 import { updateTokenUri } from './chain/update-token-uri.ts'
-import { sandboxKeys, type SandboxKeys } from './keys.ts'
+import { sandboxKeys, type SandboxKeys } from './sandbox-keys.ts'
 import { startStandIns, type StandIns } from './stand-ins.ts'
 
 export type SandboxOptions = {
@@ -29,15 +29,15 @@ export type Sandbox = StandIns & {
   notices: string[]
 }
 
-const purseWei = parseEther('1000000')
+const fullBalanceWei = parseEther('1000000')
 
-/** Starts the outside world on this machine: the chain with its contracts, and every stand-in. */
+/** Starts stand-ins for all external services: the chain with its contracts, the mailbox, the code host, the OAuth provider, the relay. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const folder = join(options.dataDir, 'sandbox')
   await mkdir(folder, { recursive: true })
   const keys = await sandboxKeys(join(folder, 'keys.json'))
 
-  const oldStateNotices = await retireOldState(folder)
+  const oldStateNotices = await moveOldStateAside(folder)
   const chain = await startChain({
     chainId: options.chainId,
     blockTimeSeconds: options.blockTimeSeconds ?? 0,
@@ -51,7 +51,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     tokenUri,
     token: options.token,
   })
-  for (const key of Object.values(keys)) await fillPurse(chain.rpcUrl, privateKeyToAddress(key))
+  for (const key of Object.values(keys)) await topUpBalance(chain.rpcUrl, privateKeyToAddress(key))
   await updateTokenUri(chain.rpcUrl, { collection: contracts.vanguardPfp, ownerKey: keys.owner, tokenUri })
 
   const { publicUrl, nodeRepository } = options
@@ -69,8 +69,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** Gives an account so much that it never runs dry, unless it still has plenty. */
-async function fillPurse(rpcUrl: string, address: Address): Promise<void> {
+/** Gives an account more than it can spend, unless it still has at least half of that. */
+async function topUpBalance(rpcUrl: string, address: Address): Promise<void> {
   const balanceWei = BigInt(String(await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])))
-  if (balanceWei < purseWei / 2n) await callRpc(rpcUrl, 'hardhat_setBalance', [address, toHex(purseWei)])
+  if (balanceWei < fullBalanceWei / 2n) await callRpc(rpcUrl, 'hardhat_setBalance', [address, toHex(fullBalanceWei)])
+}
+
+/** Moves aside the chain state of an earlier version, which this one cannot read. Returns a notice when there was one. */
+async function moveOldStateAside(folder: string): Promise<string[]> {
+  const file = join(folder, 'chain-state.json')
+  if (!existsSync(file)) return []
+  await rename(file, `${file}.old`)
+  return [
+    `The embedded chain begins anew: an earlier version kept it in a form that this one does not read. The old file is now ${file}.old.`,
+  ]
 }

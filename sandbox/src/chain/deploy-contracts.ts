@@ -2,8 +2,9 @@ import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
 import { testnetTokenBytecode } from '@network-site/contracts/testnet-token-bytecode'
 import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
 import { vanguardPfpBytecode } from '@network-site/contracts/vanguard-pfp-bytecode'
-import { encodeDeployData, getContractAddress, parseEther, type Address, type Hex } from 'viem'
+import { encodeDeployData, getContractAddress, parseEther, toHex, type Address, type Hex } from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { callRpc } from './call-rpc.ts'
 
 export type Deployment = { vanguardPfp: Address; testnetToken: Address }
@@ -21,9 +22,9 @@ export type DeploymentOptions = {
  */
 const deployer: Address = '0x0000000000000000000000000000000000d0e500'
 const secondsPerDay = 86_400
-const aThousandEther = '0x3635c9adc5dea00000'
+const receiptSchema = z.object({ status: z.string() }).nullable()
 
-/** The contracts of this chain, deployed when they are not there yet. */
+/** The addresses of this chain's contracts. Deploys those that are not there yet. */
 export async function deployContracts(rpcUrl: string, options: DeploymentOptions): Promise<Deployment> {
   const deployment = {
     vanguardPfp: getContractAddress({ from: deployer, nonce: 0n }),
@@ -60,7 +61,7 @@ function testnetTokenCreation({ owner, token }: DeploymentOptions): Hex {
 }
 
 async function create(rpcUrl: string, data: Hex): Promise<void> {
-  await callRpc(rpcUrl, 'hardhat_setBalance', [deployer, aThousandEther])
+  await callRpc(rpcUrl, 'hardhat_setBalance', [deployer, toHex(parseEther('1000'))])
   await callRpc(rpcUrl, 'hardhat_impersonateAccount', [deployer])
   const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [{ from: deployer, data, gas: '0xf42400' }])
   const receipt = await waitForReceipt(rpcUrl, hash)
@@ -69,7 +70,7 @@ async function create(rpcUrl: string, data: Hex): Promise<void> {
 
 async function waitForReceipt(rpcUrl: string, hash: unknown): Promise<{ status: string }> {
   for (;;) {
-    const receipt = (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) as { status: string } | null
+    const receipt = receiptSchema.parse(await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash]))
     if (receipt) return receipt
     await sleep(20)
   }

@@ -185,8 +185,8 @@ describe('a journal that cannot be used', () => {
   })
 })
 
-describe('the day', () => {
-  it('turns with nobody there, with one block for each midnight', async () => {
+describe('a new day', () => {
+  it('begins without any request, with one block for each midnight', async () => {
     await start({ minesAtMidnight: true })
     const dayOf = ({ timestamp }: { timestamp: string }) => Math.floor(Number(timestamp) / 86_400)
     const today = dayOf(await latest())
@@ -216,7 +216,7 @@ describe('a request', () => {
     await expect(rpc('hardhat_reset', [])).rejects.toThrow(/not available/)
   })
 
-  it('hears of a revert as other nodes tell it', async () => {
+  it('reports a revert as other nodes do', async () => {
     await start()
     await rpc('hardhat_setCode', [refuser, '0x63deadbeef5f526004601cfd'])
     const answer = await fetch(String(chain?.rpcUrl), {
@@ -228,7 +228,7 @@ describe('a request', () => {
     ])
   })
 
-  it('hears of a sender without money in the words that nodes use', async () => {
+  it('reports insufficient funds in the words that nodes use', async () => {
     await start()
     const sender = await openSender()
     await rpc('hardhat_setBalance', [sender.address, '0x1'])

@@ -11,7 +11,7 @@ export type RunningChain = {
   pid: number
   /** What a person should know of this start, a sentence each. */
   notices: string[]
-  /** Resolves when the chain has ended, whoever ended it. */
+  /** Resolves when the chain has ended, for whatever reason. */
   ended: Promise<void>
   stop: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '@network-site/protocol/escape-html'
 import { artifacts } from './artifacts.ts'
 
 export type CodeHostOptions = {
@@ -13,7 +13,7 @@ export type CodeHostOptions = {
 const tag = 'v1.4.2'
 const publishedAt = '2023-12-06T09:00:00Z'
 
-/** Plays the code host: the releases API in GitHub's shape, the release page and the six artifacts. */
+/** A stand-in for the code host: the releases API in GitHub's shape, the release page and the six artifacts. */
 export function codeHost(app: FastifyInstance, { baseUrl, owner, repository }: CodeHostOptions): void {
   const files = artifacts(tag)
   const home = `/${owner}/${repository}`

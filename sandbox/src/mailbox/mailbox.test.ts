@@ -26,27 +26,27 @@ function keep(subject: string, text = 'Hello') {
 }
 
 describe('mailbox', () => {
-  it('shows the newest letter first, even of those that came in one millisecond', async () => {
-    for (let index = 1; index <= 25; index++) await keep(`Letter ${index}`)
+  it('shows the newest email first, even among those of one millisecond', async () => {
+    for (let index = 1; index <= 25; index++) await keep(`Email ${index}`)
     const subjects = (await app.inject('/messages.json'))
       .json<Array<{ subject: string }>>()
       .map(({ subject }) => subject)
-    expect(subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Letter ${25 - index}`))
+    expect(subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Email ${25 - index}`))
   })
 
-  it('shows what a letter says as text, never as a page', async () => {
+  it('shows what a email says as text, never as a page', async () => {
     await keep('<script>alert(1)</script>', '<img src=x onerror=alert(2)>')
     const list = await app.inject('/')
     expect(list.body).toContain('&lt;script&gt;')
     expect(list.body).not.toContain('<script>')
     expect(list.headers['content-security-policy']).toContain("default-src 'none'")
     const [{ id } = { id: '' }] = (await app.inject('/messages.json')).json<Array<{ id: string }>>()
-    const letter = await app.inject(`/${id}`)
-    expect(letter.body).toContain('&lt;img src=x onerror=alert(2)&gt;')
-    expect(letter.body).not.toContain('<img')
+    const email = await app.inject(`/${id}`)
+    expect(email.body).toContain('&lt;img src=x onerror=alert(2)&gt;')
+    expect(email.body).not.toContain('<img')
   })
 
-  it('says when nothing came yet, and finds no letter that is not there', async () => {
+  it('says when there is no email yet, and answers 404 for an unknown email', async () => {
     expect((await app.inject('/')).body).toContain('Nothing has been sent yet.')
     for (const id of ['1', '..%2f..%2fetc%2fpasswd', 'x']) expect((await app.inject(`/${id}`)).statusCode).toBe(404)
   })

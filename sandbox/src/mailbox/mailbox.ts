@@ -1,7 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '@network-site/protocol/escape-html'
+import { z } from 'zod'
 import { sandboxPage } from '../sandbox-page.ts'
 import type { MessageStore, StoredMessage } from './message-store.ts'
+
+/** What `/messages.json` answers, the newest email first. */
+export const mailboxMessagesSchema = z.array(
+  z.object({
+    id: z.string(),
+    messageId: z.string(),
+    from: z.string(),
+    to: z.string(),
+    replyTo: z.string(),
+    subject: z.string(),
+    text: z.string(),
+  }),
+)
+type MailboxMessage = z.infer<typeof mailboxMessagesSchema>[number]
 
 /** Shows what the mailer sent: a page for people, JSON for programs. */
 export function mailbox(app: FastifyInstance, { store, baseUrl }: { store: MessageStore; baseUrl: string }): void {
@@ -45,7 +60,7 @@ function people(addresses: StoredMessage['email']['to']): string {
   return (addresses ?? []).map(({ address }) => address ?? '').join(', ')
 }
 
-function plain({ id, email }: StoredMessage) {
+function plain({ id, email }: StoredMessage): MailboxMessage {
   return {
     id,
     messageId: email.messageId ?? '',

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from 'postal-mime'
 
 export type StoredMessage = { id: string; email: Email }
 
-/** Letters kept as files, one each, named by when they came. */
+/** Emails as files, one each, named by the time they arrived. */
 export async function messageStore(folder: string) {
   await mkdir(folder, { recursive: true })
   let counter = 0
   return {
     async keep(raw: Buffer): Promise<void> {
-      // Padded, so that names sort in the order in which letters came.
+      // Padded, so that names sort in the order of arrival.
       const id = `${Date.now()}-${String(counter++).padStart(6, '0')}-${process.pid}`
       await writeFile(join(folder, `${id}.new`), raw)
       await rename(join(folder, `${id}.new`), join(folder, `${id}.eml`))

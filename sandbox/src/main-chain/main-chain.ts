@@ -5,7 +5,7 @@ import { z } from 'zod'
 const callSchema = z.object({ id: z.union([z.number(), z.string(), z.null()]).default(null), method: z.string() })
 const bodySchema = z.union([callSchema, z.array(callSchema).max(100)])
 
-/** Plays the RPC host that a WalletConnect project has for well-known chains. It knows their numbers and nothing else. */
+/** A stand-in for the RPC host that a WalletConnect project has for well-known chains. It answers eth_chainId only. */
 export function mainChain(app: FastifyInstance): void {
   app.post<{ Querystring: { chainId?: string } }>('/v1', (request, reply) => {
     const body = bodySchema.safeParse(request.body)

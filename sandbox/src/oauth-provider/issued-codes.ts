@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export type Grant = { clientId: string; redirectUri: string; codeChallenge: string; scope: string }
 
-/** X's authorization codes live this long. */
+/** How long X's authorization codes are valid. */
 const codeLifeMilliseconds = 30_000
 
-/** Authorization codes: each spent once, within its life, by whoever holds the verifier. */
+/** Authorization codes: each can be used once, before it expires, with the PKCE verifier. */
 export function issuedCodes(nowMilliseconds: () => number) {
   const grants = new Map<string, Grant & { expiresAt: number }>()
   return {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { escapeHtml } from '@network-site/protocol/escape-html'
 import { socialReturnUrlSchema } from '@network-site/protocol/social-token'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { clientCredentials } from './client-credentials.ts'
-import { consentPage } from './consent-page.ts'
+import { sandboxPage } from '../sandbox-page.ts'
 import { issuedCodes } from './issued-codes.ts'
 
 export type OAuthProviderOptions = {
@@ -32,7 +32,7 @@ const tokenSchema = z.object({
   client_id: z.string().optional(),
 })
 
-/** Plays the social network: consent page, PKCE code grant and the who-am-I call, at X's paths. */
+/** A stand-in for the social network: consent page, PKCE code grant and the who-am-I call, at X's paths. */
 export function oauthProvider(app: FastifyInstance, options: OAuthProviderOptions): void {
   const { clientId, clientSecret, nowMilliseconds = Date.now } = options
   const codes = issuedCodes(nowMilliseconds)
@@ -76,7 +76,7 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
       clientId,
       redirectUri: asked.data.redirect_uri,
     })
-    // The word and the sentence X has for a code that is unknown, spent, expired or another's.
+    // X's error for a code that is unknown, used, expired or another client's.
     if (!grant) {
       return reply.code(400).send({
         error: 'invalid_request',
@@ -95,4 +95,37 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
     if (!token || !tokens.has(token)) return reply.code(401).send({ title: 'Unauthorized', status: 401 })
     return reply.send({ data: { id: '42', name: 'Sandbox Player', username: 'sandbox_player' } })
   })
+}
+
+/** The consent page. Hidden fields carry the request. */
+function consentPage(request: Record<string, string>): string {
+  const fields = Object.entries(request).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return sandboxPage(
+    'Sign in',
+    `<p>The sandbox plays the social network. May this site see who you are (<b>@sandbox_player</b>)?</p>
+     <form method="post">${fields.join('')}
+       <button name="decision" value="allow">Authorize app</button>
+       <button name="decision" value="deny" class="quiet">Cancel</button>
+     </form>`,
+  )
+}
+
+/** The client a token request comes from, by the Authorization header or, for a public client, by its body. */
+function clientCredentials(
+  authorization: string | undefined,
+  bodyClientId: string | undefined,
+): { id: string; secret: string | undefined } | undefined {
+  if (!authorization) return bodyClientId ? { id: bodyClientId, secret: undefined } : undefined
+  const [, encoded] = /^Basic (.+)$/.exec(authorization) ?? []
+  const [id, secret] = Buffer.from(encoded ?? '', 'base64')
+    .toString()
+    .split(':')
+  // RFC 6749 has both encoded like form fields inside the header.
+  return id && secret ? { id: formDecoded(id), secret: formDecoded(secret) } : undefined
+}
+
+function formDecoded(text: string): string {
+  return new URLSearchParams(`value=${text}`).get('value') ?? ''
 }

@@ -32,7 +32,7 @@ async function startRelay() {
   }
 }
 
-it('keeps an envelope for whoever subscribes later, and hands it to nobody twice', async () => {
+it('keeps a message for a later subscriber, and delivers it to nobody twice', async () => {
   const connect = await startRelay()
   const page = await connect('page')
   page.call('irn_publish', { topic: 't', message: 'sealed', tag: 1100 })
@@ -50,12 +50,12 @@ it('keeps an envelope for whoever subscribes later, and hands it to nobody twice
 })
 
 it.each(['not JSON', '{}', '{"id":1,"method":"irn_batchSubscribe","params":{"topics":"t"}}'])(
-  'leaves whoever sends %s, and serves the others',
+  'disconnects a client that sends %s, and serves the others',
   async (garbage) => {
     const connect = await startRelay()
-    const stranger = await connect('stranger')
-    stranger.socket.send(garbage)
-    await once(stranger.socket, 'close')
+    const broken = await connect('broken')
+    broken.socket.send(garbage)
+    await once(broken.socket, 'close')
     const page = await connect('page')
     page.call('irn_subscribe', { topic: 't' })
     await page.next()

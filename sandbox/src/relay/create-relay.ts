@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { z } from 'zod'
+import { parseJson } from '../parse-json.ts'
 import { createTopics } from './topics.ts'
 
 export type Relay = {
@@ -33,7 +34,7 @@ const claimsSchema = z.object({ iss: z.string() })
 
 const largestMessageBytes = 512 * 1024
 
-/** Plays the relay that carries WalletConnect messages: sealed envelopes by topic, delivered once to each other party. */
+/** A stand-in for the WalletConnect relay. It delivers each message of a topic once to each other subscriber. */
 export function createRelay(): Relay {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes })
   const topics = createTopics()
@@ -100,14 +101,6 @@ function senderOf(url: string): string {
   const token = new URL(url, 'ws://relay').searchParams.get('auth') ?? ''
   const claims = claimsSchema.safeParse(parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
   return claims.data?.iss ?? token
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 function send(socket: WebSocket, message: unknown): void {

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 
 export type Subscriber = { name: string; push: (message: unknown) => void }
-type Envelope = { topic: string; message: unknown; tag: unknown; sender: string; readers: Set<string> }
+type StoredMessage = { topic: string; message: unknown; tag: unknown; sender: string; readers: Set<string> }
 
-/** How many envelopes are kept for those who come later: a sandbox may run for weeks. */
+/** How many messages are kept for later subscribers: a sandbox may run for weeks. */
 const mostKept = 2000
 
-/** Envelopes by topic. They wait for whoever subscribes later; nobody gets one twice, or their own. */
+/** Messages by topic, kept for later subscribers. Nobody gets a message twice, or their own. */
 export function createTopics() {
   const subscriptions = new Map<string, Map<Subscriber, string>>()
-  const kept: Envelope[] = []
+  const kept: StoredMessage[] = []
   let lastId = Date.now() * 1000
 
-  function deliver(envelope: Envelope, subscriber: Subscriber, subscription: string): void {
-    if (envelope.sender === subscriber.name || envelope.readers.has(subscriber.name)) return
-    envelope.readers.add(subscriber.name)
-    const { topic, message, tag } = envelope
+  function deliver(stored: StoredMessage, subscriber: Subscriber, subscription: string): void {
+    if (stored.sender === subscriber.name || stored.readers.has(subscriber.name)) return
+    stored.readers.add(subscriber.name)
+    const { topic, message, tag } = stored
     subscriber.push({
       id: ++lastId,
       jsonrpc: '2.0',
       method: 'irn_subscription',
-      // No attestation: this relay vouches for nobody.
+      // This relay issues no attestations.
       params: { id: subscription, data: { topic, message, tag, publishedAt: Date.now(), attestation: '' } },
     })
   }
@@ -32,16 +32,16 @@ export function createTopics() {
       subscriptions.set(topic, subscribers.set(subscriber, subscription))
       // After the answer to the subscriber: a delivery under an unknown subscription is dropped.
       setTimeout(() => {
-        for (const envelope of kept.filter((one) => one.topic === topic)) deliver(envelope, subscriber, subscription)
+        for (const stored of kept.filter((one) => one.topic === topic)) deliver(stored, subscriber, subscription)
       })
       return subscription
     },
     publish(topic: string, { message, tag }: { message: unknown; tag: unknown }, sender: string): void {
-      const envelope: Envelope = { topic, message, tag, sender, readers: new Set() }
-      kept.push(envelope)
+      const stored: StoredMessage = { topic, message, tag, sender, readers: new Set() }
+      kept.push(stored)
       if (kept.length > mostKept) kept.shift()
       for (const [subscriber, subscription] of subscriptions.get(topic) ?? []) {
-        deliver(envelope, subscriber, subscription)
+        deliver(stored, subscriber, subscription)
       }
     },
     leave(subscriber: Subscriber): void {

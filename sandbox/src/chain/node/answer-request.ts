@@ -1,3 +1,5 @@
+import { within } from '@network-site/protocol/within'
+import { z } from 'zod'
 import { boundRequest, spansTooManyBlocks } from './bound-request.ts'
 import type { BlockProducer } from './block-producer.ts'
 import type { ChainClock } from './chain-clock.ts'
@@ -6,7 +8,6 @@ import type { JournalEntry } from './journal.ts'
 import { readMethods, stateMethods } from './methods.ts'
 import type { Mining } from './mining.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { within } from './within.ts'
 
 export type ChainParts = {
   engine: Engine
@@ -18,10 +19,18 @@ export type ChainParts = {
   record: (entry: JournalEntry) => void
 }
 
+const sentTransactionSchema = z.object({
+  nonce: z.string(),
+  gas: z.string(),
+  gasPrice: z.string().optional(),
+  maxFeePerGas: z.string().optional(),
+  maxPriorityFeePerGas: z.string().optional(),
+})
+
 const readMilliseconds = 10_000
 const mostBlocksAtOnce = 1000
 
-/** Answers one JSON-RPC request. Nothing that is asked can keep the chain busy without an end. */
+/** Answers one JSON-RPC request. Every request is bounded, so none can block the chain for long. */
 export function createAnswerRequest(parts: ChainParts) {
   const { engine, clock, producer, mining, change, record } = parts
   // The engine does one thing at a time: between two slow calls, everything else has its turn.
@@ -52,11 +61,11 @@ export function createAnswerRequest(parts: ChainParts) {
 
   /** An impersonated transaction with every default filled in, so that it comes out the same again. */
   async function filledIn(given: unknown, hash: string): Promise<object> {
-    const sent = (await engine.demand('eth_getTransactionByHash', [hash])) as Record<string, string>
-    const fees = sent['maxFeePerGas']
-      ? { maxFeePerGas: sent['maxFeePerGas'], maxPriorityFeePerGas: sent['maxPriorityFeePerGas'] }
-      : { gasPrice: sent['gasPrice'] }
-    return { ...(given as object), nonce: sent['nonce'], gas: sent['gas'], ...fees }
+    const { nonce, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = sentTransactionSchema.parse(
+      await engine.requestOrThrow('eth_getTransactionByHash', [hash]),
+    )
+    const fees = maxFeePerGas ? { maxFeePerGas, maxPriorityFeePerGas } : { gasPrice }
+    return { ...(given as object), nonce, gas, ...fees }
   }
 
   async function changeState(method: string, params: unknown[]): Promise<RpcResult> {
@@ -74,7 +83,7 @@ export function createAnswerRequest(parts: ChainParts) {
     return { result: '0x0' }
   }
 
-  /** Time is kept here and not in the engine, whose clock begins anew with every start. */
+  /** The time offset is kept here: the engine's own clock restarts with every process. */
   async function setTime(method: string, params: unknown[]): Promise<RpcResult> {
     const set = await engine.request(method, params)
     if (set.error) return set
@@ -115,8 +124,8 @@ export function createAnswerRequest(parts: ChainParts) {
 
   /** The engine does not tell a transaction that can be mined from one that waits for another. */
   async function poolStatus(): Promise<RpcResult> {
-    const waiting = (await engine.demand('eth_pendingTransactions')) as unknown[]
-    return { result: { pending: `0x${waiting.length.toString(16)}`, queued: '0x0' } }
+    const pending = z.array(z.unknown()).parse(await engine.requestOrThrow('eth_pendingTransactions'))
+    return { result: { pending: `0x${pending.length.toString(16)}`, queued: '0x0' } }
   }
 }
 

@@ -10,18 +10,19 @@ const blockSchema = z.object({
   baseFeePerGas: z.string(),
   transactions: z.array(z.string()),
 })
+const transactionSchema = z.object({ from: z.string(), nonce: z.string() })
 export type Block = z.infer<typeof blockSchema>
 
 export type BlockProducer = {
-  /** The newest block, read anew after the chain was taken back. */
+  /** Reads the newest block again, after the chain was reverted. */
   readHead: () => Promise<Block>
   head: () => Block
   mine: () => Promise<Block>
-  /** Mines until this transaction is in a block, or until it is plain that it cannot be in one yet. */
+  /** Mines until this transaction is in a block, or until it is certain that it cannot be in one yet. */
   mineUntilIncluded: (hash: string) => Promise<void>
 }
 
-/** Mines blocks, each at the time that the clock says, and hands each to `onBlock` as it must be kept. */
+/** Mines blocks, each at the time of the clock, and passes each to `onBlock` as the journal stores it. */
 export async function createBlockProducer(
   engine: Engine,
   { clock, onBlock }: { clock: ChainClock; onBlock: (entry: BlockEntry) => void },
@@ -29,7 +30,7 @@ export async function createBlockProducer(
   let head = await readLatest()
 
   async function readLatest(): Promise<Block> {
-    return blockSchema.parse(await engine.demand('eth_getBlockByNumber', ['latest', false]))
+    return blockSchema.parse(await engine.requestOrThrow('eth_getBlockByNumber', ['latest', false]))
   }
 
   async function readHead(): Promise<Block> {
@@ -38,8 +39,8 @@ export async function createBlockProducer(
   }
 
   async function mine(): Promise<Block> {
-    await engine.demand('evm_setNextBlockTimestamp', [clock.takeBlockTime(head.timestamp)])
-    await engine.demand('evm_mine')
+    await engine.requestOrThrow('evm_setNextBlockTimestamp', [clock.takeBlockTime(head.timestamp)])
+    await engine.requestOrThrow('evm_mine')
     const { number, hash, timestamp, baseFeePerGas } = await readHead()
     const offsetSeconds = clock.offsetSeconds()
     onBlock({
@@ -55,8 +56,8 @@ export async function createBlockProducer(
 
   /** A transaction whose nonce is too high waits for those before it: a block now would be empty. */
   async function isExecutable(hash: string): Promise<boolean> {
-    const sent = (await engine.demand('eth_getTransactionByHash', [hash])) as { from: string; nonce: string }
-    const count = await engine.demand('eth_getTransactionCount', [sent.from, 'pending'])
+    const sent = transactionSchema.parse(await engine.requestOrThrow('eth_getTransactionByHash', [hash]))
+    const count = await engine.requestOrThrow('eth_getTransactionCount', [sent.from, 'pending'])
     return Number(sent.nonce) < Number(count)
   }
 

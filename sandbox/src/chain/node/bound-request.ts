@@ -9,7 +9,7 @@ const mostBlocksOfFees = 1024
 
 type Parameters = unknown[]
 
-/** A request with whatever could keep the engine busy for long cut down, as public nodes do it. */
+/** A request whose gas and block ranges are limited, as public nodes do. */
 export function boundRequest(method: string, params: Parameters): Parameters {
   switch (method) {
     case 'eth_call':
@@ -35,7 +35,7 @@ function boundGas([call, ...rest]: Parameters): Parameters {
   return [{ ...call, gas: smaller(asked, Number(callGasCap)) }, ...rest]
 }
 
-/** The quantity asked for, or the limit where more or nothing was asked for. What is no quantity is left to fail. */
+/** The requested quantity, or the limit where more or none is requested. An invalid quantity is passed on and fails. */
 function smaller(asked: unknown, limit: number): unknown {
   if (asked === undefined || asked === null) return `0x${limit.toString(16)}`
   const quantity = typeof asked === 'string' || typeof asked === 'number' ? Number(asked) : Number.NaN

@@ -1,7 +1,7 @@
-/** The time of the chain: the machine's, or as far from it as somebody has moved it. */
+/** The time of the chain: the machine's, plus the offset that requests have set. */
 export type ChainClock = {
   nowSeconds: () => number
-  /** What must be kept for the clock to go on where it was. */
+  /** What must be stored to restore the clock. */
   offsetSeconds: () => number
   advance: (seconds: number) => void
   /** The next block has this time, and the clock goes on from there. */

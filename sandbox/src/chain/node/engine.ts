@@ -2,7 +2,7 @@ import edr from '@nomicfoundation/edr'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { deploymentProxy } from './deployment-proxy.ts'
+import { z } from 'zod'
 import type { Genesis } from './journal.ts'
 
 export type RpcError = { code: number; message: string; data?: unknown }
@@ -12,7 +12,7 @@ export type RpcResult = { result?: unknown; error?: RpcError }
 export type Engine = {
   request: (method: string, params?: unknown[]) => Promise<RpcResult>
   /** The same, for calls that can fail only if this program is wrong. */
-  demand: (method: string, params?: unknown[]) => Promise<unknown>
+  requestOrThrow: (method: string, params?: unknown[]) => Promise<unknown>
 }
 
 export const hardfork = edr.OSAKA
@@ -21,9 +21,20 @@ export const hardfork = edr.OSAKA
 export const transactionGasCap = 16_777_216n
 
 /** The package does not export its manifest, so it is found beside its entry. */
-export const engineVersion: string = JSON.parse(
-  readFileSync(join(dirname(createRequire(import.meta.url).resolve('@nomicfoundation/edr')), 'package.json'), 'utf8'),
-).version
+const manifestFile = join(dirname(createRequire(import.meta.url).resolve('@nomicfoundation/edr')), 'package.json')
+export const engineVersion = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(manifestFile, 'utf8'))).version
+
+/** The deterministic deployment proxy (CREATE2), which public chains have at this address. */
+const deploymentProxy = {
+  address: Buffer.from('4e59b44847b379578588920ca78fbf26c0b4956c', 'hex'),
+  nonce: 1n,
+  code: Buffer.from(
+    '7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3',
+    'hex',
+  ),
+}
 
 let context: Promise<edr.EdrContext> | undefined
 
@@ -74,7 +85,7 @@ export async function createEngine(genesis: Genesis): Promise<Engine> {
   }
   return {
     request,
-    demand: async (method, params) => {
+    requestOrThrow: async (method, params) => {
       const { result, error } = await request(method, params)
       if (error) throw new Error(`${method}: ${error.message}`)
       return result

@@ -31,14 +31,14 @@ export type JournalEntry = z.infer<typeof entrySchema>
 export type BlockEntry = Extract<JournalEntry, { kind: 'block' }>
 
 export type Journal = {
-  /** Returns once the entries are in the system's hands: no end of this process can lose them. */
+  /** Returns once the entries are written to the file: a kill of this process cannot lose them. */
   append: (entries: JournalEntry[]) => void
   close: () => Promise<void>
 }
 
 const syncMilliseconds = 1000
 
-/** Everything in the journal. A line torn by a kill was never answered for, and is cut off. */
+/** Every entry of the journal. A line torn by a kill belongs to a request that was not answered, and is cut off. */
 export function readJournal(file: string): JournalEntry[] {
   if (!existsSync(file)) return []
   const bytes = readFileSync(file)
@@ -48,7 +48,7 @@ export function readJournal(file: string): JournalEntry[] {
   return lines.filter(Boolean).map((line) => entrySchema.parse(JSON.parse(line)))
 }
 
-/** Opens the journal for what comes next. A power cut, unlike a kill, may cost its last second. */
+/** Opens the journal for appending. A power cut, unlike a kill, may lose its last second. */
 export function openJournal(file: string): Journal {
   const descriptor = openSync(file, 'a')
   let isDirty = false
@@ -72,7 +72,7 @@ export function openJournal(file: string): Journal {
   }
 }
 
-/** Puts a journal that cannot be used out of the way, under a name that nothing has. */
+/** Renames a journal that cannot be used, to a name that no file has. */
 export function moveAside(file: string): string {
   let name = `${file}.old`
   for (let count = 2; existsSync(name); count++) name = `${file}.old-${count}`

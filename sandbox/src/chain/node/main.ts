@@ -1,6 +1,6 @@
 /**
- * The embedded chain: one process with an EVM, its blocks and a JSON-RPC endpoint. Started by `startChain`, told its
- * options on the command line; tells the process that started it when it is ready, and ends with it.
+ * The embedded chain: one process with an EVM, its blocks and a JSON-RPC endpoint. Started by `startChain`.
+ * Its options are on the command line. It tells its parent process when it is ready, and ends with it.
  */
 import { createAnswerRequest } from './answer-request.ts'
 import { createBlockProducer } from './block-producer.ts'
@@ -12,7 +12,7 @@ import { openChain } from './open-chain.ts'
 import { readOptions } from './options.ts'
 import { serveRpc } from './serve-rpc.ts'
 
-// The channel breaks when whoever started us dies, even by kill -9.
+// The channel breaks when the parent process dies, even by kill -9.
 process.once('disconnect', () => process.exit(0))
 
 const options = readOptions()
@@ -25,7 +25,7 @@ const record = (entry: JournalEntry) => {
 const inTurn = oneAtATime()
 const change = <Result>(work: () => Promise<Result>): Promise<Result> => inTurn(() => work().finally(write))
 
-/** Without what it did in the journal, the chain could not be brought back: it ends rather than go on. */
+/** Without its journal the chain could not be restored, so it ends when the journal cannot be written. */
 function write(): void {
   if (!journal || unwritten.length === 0) return
   try {

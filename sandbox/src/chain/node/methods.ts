@@ -37,7 +37,7 @@ export const readMethods: ReadonlySet<string> = new Set([
   'web3_sha3',
 ])
 
-/** What changes the chain without a block, and so is written down as it was asked. Hardhat's names, as it means them. */
+/** Methods that change the chain without a block. The journal stores each call. Names and meaning are Hardhat's. */
 export const stateMethods: ReadonlySet<string> = new Set([
   'evm_revert',
   'evm_setBlockGasLimit',

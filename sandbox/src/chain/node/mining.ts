@@ -20,23 +20,23 @@ export type MiningOptions = {
 }
 
 const secondsPerDay = 86_400
-const lookMilliseconds = 1000
+const midnightPollMilliseconds = 1000
 
-/** Mines as the options say until it is told otherwise. */
+/** Mines as the options say until a request changes it. */
 export function startMining({ producer, clock, change, blockTimeSeconds, minesAtMidnight }: MiningOptions): Mining {
   let isAutomatic = blockTimeSeconds === 0
-  let beat: NodeJS.Timeout | undefined
-  const look = minesAtMidnight ? setInterval(() => void mineIfNewDay(), lookMilliseconds) : undefined
+  let intervalTimer: NodeJS.Timeout | undefined
+  const midnightTimer = minesAtMidnight ? setInterval(() => void mineIfNewDay(), midnightPollMilliseconds) : undefined
 
-  /** Reads see the time of the newest block: without one, a silent chain would stay in yesterday. */
+  /** Reads see the time of the newest block: without one, an idle chain would stay in yesterday. */
   async function mineIfNewDay(): Promise<void> {
     const isNewDay = () => dayOf(clock.nowSeconds()) > dayOf(producer.head().timestamp)
     if (isNewDay()) await change(async () => isNewDay() && producer.mine())
   }
 
   function mineEvery(milliseconds: number): void {
-    clearInterval(beat)
-    if (milliseconds > 0) beat = setInterval(() => void change(() => producer.mine()), milliseconds)
+    clearInterval(intervalTimer)
+    if (milliseconds > 0) intervalTimer = setInterval(() => void change(() => producer.mine()), milliseconds)
   }
 
   mineEvery(blockTimeSeconds * 1000)
@@ -48,8 +48,8 @@ export function startMining({ producer, clock, change, blockTimeSeconds, minesAt
     },
     setInterval: mineEvery,
     stop: () => {
-      clearInterval(beat)
-      clearInterval(look)
+      clearInterval(intervalTimer)
+      clearInterval(midnightTimer)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, in the order given. */
+/** Runs asynchronous work one after the other, in the order given. */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -12,25 +12,25 @@ export type OpenedChain = {
   notices: string[]
 }
 
-/** Brings the chain back from its journal, or begins one. A journal that cannot be used is never in the way. */
+/** Restores the chain from its journal, or starts a new one. A journal that cannot be used is moved aside. */
 export async function openChain(options: ParsedChainOptions): Promise<OpenedChain> {
   const { journalFile } = options
-  if (journalFile === undefined) return { ...(await beginChain(options)), journal: undefined, notices: [] }
+  if (journalFile === undefined) return { ...(await newChain(options)), journal: undefined, notices: [] }
   const notices: string[] = []
-  const kept = await bringBack(journalFile, options).catch((error: unknown) => {
+  const kept = await restoreChain(journalFile, options).catch((error: unknown) => {
     const name = moveAside(journalFile)
     notices.push(`The embedded chain begins anew: ${reason(error)}. What was kept of the old one is in ${name}.`)
     return undefined
   })
   if (kept) return { ...kept, journal: openJournal(journalFile), notices }
-  const { engine, genesis, offsetSeconds } = await beginChain(options)
+  const { engine, genesis, offsetSeconds } = await newChain(options)
   const journal = openJournal(journalFile)
   journal.append([genesis])
   return { engine, offsetSeconds, journal, notices }
 }
 
 /** The chain as the journal has it; nothing if there is none. Throws why a journal cannot be used. */
-async function bringBack(
+async function restoreChain(
   file: string,
   options: ParsedChainOptions,
 ): Promise<Pick<OpenedChain, 'engine' | 'offsetSeconds'> | undefined> {
@@ -59,9 +59,7 @@ function readEntries(file: string): JournalEntry[] {
   }
 }
 
-async function beginChain(
-  options: ParsedChainOptions,
-): Promise<{ engine: Engine; genesis: Genesis; offsetSeconds: 0 }> {
+async function newChain(options: ParsedChainOptions): Promise<{ engine: Engine; genesis: Genesis; offsetSeconds: 0 }> {
   const genesis = genesisOf(options)
   return { engine: await createEngine(genesis), genesis, offsetSeconds: 0 }
 }

@@ -10,7 +10,7 @@ const optionsSchema = z.object({
   baseFeeWei: z.int().nonnegative().optional(),
   /** Where the chain is kept; without it, it ends with the process. */
   journalFile: z.string().optional(),
-  /** Mines an empty block at midnight UTC, so that reads see the new day with nobody there. */
+  /** Mines an empty block at midnight UTC, so that reads see the new day without any transaction. */
   minesAtMidnight: z.boolean().default(false),
   /** Lets any web page read from it, as public endpoints do. */
   isOpenToPages: z.boolean().default(false),
@@ -19,7 +19,7 @@ const optionsSchema = z.object({
 export type ChainOptions = z.input<typeof optionsSchema>
 export type ParsedChainOptions = z.output<typeof optionsSchema>
 
-/** The command line that hands these options to the chain process. */
+/** The command line that passes these options to the chain process. */
 export function toArguments(options: ChainOptions): string[] {
   return ['--options', JSON.stringify(options)]
 }

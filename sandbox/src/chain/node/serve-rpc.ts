@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
+import { parseJson } from '../../parse-json.ts'
 import type { RpcResult } from './engine.ts'
 import { translateError } from './translate-error.ts'
 
@@ -70,14 +71,6 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
     if (bytes <= mostBytes) chunks.push(chunk)
   }
   return bytes <= mostBytes ? Buffer.concat(chunks).toString('utf8') : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function failed(id: unknown, code: number, message: string): Answer {
