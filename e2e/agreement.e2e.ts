@@ -3,7 +3,7 @@ import { agreement } from '@network-site/site/agreement/agreement'
 import { brand } from '@network-site/site/brand'
 import { footer } from '@network-site/site/footer'
 import { pages } from '@network-site/site/pages'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 
 const { path } = pages.sentryNodeAgreement
 
@@ -28,7 +28,7 @@ const terms: Record<string, RegExp> = {
   'whom to write to': new RegExp(brand.contactEmail.replaceAll('.', '\\.')),
 }
 
-journey('is titled and dated, and states every term', async ({ page }) => {
+test('is titled and dated, and states every term', async ({ page }) => {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SENTRY NODE SOFTWARE AGREEMENT')
   await expect(page.getByText('Last Revised December 6, 2023')).toBeVisible()
@@ -50,7 +50,7 @@ const references: Array<[RegExp, string[]]> = [
   ],
 ]
 
-journey('names its own sections by the numbers they have', async ({ page }) => {
+test('names its own sections by the numbers they have', async ({ page }) => {
   await page.goto(path)
   const text = await page.getByRole('article').innerText()
   for (const [words, ids] of references) {
@@ -60,7 +60,7 @@ journey('names its own sections by the numbers they have', async ({ page }) => {
   expect([...text.matchAll(/[Ss]ections? \d/g)]).toHaveLength(references.length + 1)
 })
 
-journey('leaves the claim window a visible blank that is also read aloud', async ({ page }) => {
+test('leaves the claim window a visible blank that is also read aloud', async ({ page }) => {
   await page.goto(path)
   const sentence = page.getByText(/must be claimed within/)
   await expect(sentence).toHaveText(new RegExp(`claimed within \\(${agreement.blankLabel}\\) days`))
@@ -69,7 +69,7 @@ journey('leaves the claim window a visible blank that is also read aloud', async
   expect((await blank.boundingBox())?.width).toBeGreaterThan(40)
 })
 
-journey('its contents lead to every section, numbered alike', async ({ page, baseURL }) => {
+test('its contents lead to every section, numbered alike', async ({ page, baseURL }) => {
   await page.goto(path)
   const entries = page.getByRole('navigation', { name: agreement.contentsTitle }).getByRole('link')
   await expect(entries).toHaveText(agreement.sections.map(({ title }, i) => `${i + 1}${title}`))
@@ -84,7 +84,7 @@ journey('its contents lead to every section, numbered alike', async ({ page, bas
   }
 })
 
-journey('opens in a new tab from the footer', async ({ page, baseURL }) => {
+test('opens in a new tab from the footer', async ({ page, baseURL }) => {
   await page.goto('/')
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -95,7 +95,7 @@ journey('opens in a new tab from the footer', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-journey('goes onto paper as text alone, dark on light', async ({ page }) => {
+test('prints as text alone, dark on light', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-was-printed', '')
   })
@@ -109,16 +109,16 @@ journey('goes onto paper as text alone, dark on light', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.locator('#eligibility p').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
-  // Also for those who print backgrounds: a dark scheme would bring a dark page of the browser's own.
+  // A dark color scheme would print a dark page where backgrounds are printed.
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   for (const paper of ['html', 'body']) {
     await expect(page.locator(paper)).toHaveCSS('background-color', /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/)
   }
 })
 
-journey.describe('without JavaScript', () => {
-  journey.use({ javaScriptEnabled: false })
-  journey('can be read and walked through, and offers no button that would do nothing', async ({ page }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('can be read and walked through, and offers no button that would do nothing', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('navigation', { name: agreement.contentsTitle }).getByRole('link').last().click()
     await expect(page.locator(`#${agreement.sections.at(-1)?.id}`)).toBeFocused()

@@ -7,22 +7,22 @@ import { pages } from '@network-site/site/pages'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
-import { forwardSite } from './forward-site.ts'
-import { journey } from './journey.ts'
+import { startReverseProxy } from './reverse-proxy.ts'
+import { test } from './fixtures.ts'
 import { startPhoneWallet } from './phone-wallet.ts'
-import { scanCode } from './scan-code.ts'
+import { scanQrCode } from './scan-qr-code.ts'
 import { amountField, openSwapPage, accountChip, said } from './swap-steps.ts'
 import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 const secondName = 'site.test'
 const token = network.token.symbol
 
-const atAddress = journey.extend<object>({
+const atAddress = test.extend<object>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']?.replace('localhost', '127.0.0.1')),
 })
 
-/** Behind a proxy on another port, under another name, over plain http: no browser takes that for a secure context. */
-const atSecondName = journey.extend<object, { proxyPort: number }>({
+/** Behind a proxy on another port, under another name, over plain http: which is no secure context. */
+const atSecondName = test.extend<object, { proxyPort: number }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
@@ -33,7 +33,7 @@ const atSecondName = journey.extend<object, { proxyPort: number }>({
   ],
   proxyPort: [
     async ({}, use) => {
-      const proxy = await forwardSite(process.env['SITE_URL'] ?? '')
+      const proxy = await startReverseProxy(process.env['SITE_URL'] ?? '')
       await use(proxy.port)
       proxy.close()
     },
@@ -42,14 +42,14 @@ const atSecondName = journey.extend<object, { proxyPort: number }>({
   baseURL: async ({ proxyPort }, use) => use(`http://${secondName}:${proxyPort}`),
 })
 
-atAddress('works whole at 127.0.0.1', async ({ page, baseURL }) => {
-  await expectWhole(page, baseURL)
+atAddress('everything works at 127.0.0.1', async ({ page, baseURL }) => {
+  await expectEverythingWorks(page, baseURL)
 })
 
-atSecondName('works whole under another name, behind a proxy and without TLS', async ({ page, baseURL }) => {
+atSecondName('everything works under another name, behind a proxy and without TLS', async ({ page, baseURL }) => {
   await page.goto('/')
   expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto])).toEqual([false, false])
-  await expectWhole(page, baseURL)
+  await expectEverythingWorks(page, baseURL)
 })
 
 atSecondName('pairs a wallet on another device through the proxy', async ({ page, proxyPort }) => {
@@ -57,15 +57,15 @@ atSecondName('pairs a wallet on another device through the proxy', async ({ page
   await openMintPage(page)
   await page.getByRole('button', { name: walletWords.connect }).click()
   await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
-  await phone.scan(await scanCode(page))
+  await phone.scan(await scanQrCode(page))
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
   await mintButton(page, 4).click()
   await expect(mintedLink(page, 4)).toBeVisible({ timeout: 30_000 })
   await phone.close()
 })
 
-/** Everything a visitor does, on pages that may ask nobody but the origin they were opened at. */
-async function expectWhole(page: Page, origin: string | undefined): Promise<void> {
+/** Everything a visitor does, on pages that may only request the origin they were opened at. */
+async function expectEverythingWorks(page: Page, origin: string | undefined): Promise<void> {
   await page.goto(pages.viewMint.path)
   await expect(page.getByRole('link', { name: `${origin}${pages.vanguardMint.path}` })).toBeVisible()
 
@@ -107,23 +107,23 @@ async function expectWhole(page: Page, origin: string | undefined): Promise<void
   await expectPlainForm(page, origin)
 }
 
-/** What is copied to be shared leads back here. */
+/** The link that is copied for sharing leads to this origin. */
 async function expectShareLink(page: Page, origin: string | undefined): Promise<void> {
   await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
-  await page.evaluate(noteCopied)
+  await page.evaluate(recordCopies)
   await page.getByRole('button', { name: odyssey.viewer.share.copyLink }).click()
   await expect(page.getByText(odyssey.viewer.share.copied)).toBeVisible()
   expect(await page.evaluate(() => window.name)).toMatch(new RegExp(`^${origin}/collection-card/0x`))
 }
 
 /** Runs in the page: keeps what it copies, by the browser's newer way, or by the older one where that is withheld. */
-function noteCopied(): void {
+function recordCopies(): void {
   if ('clipboard' in navigator) navigator.clipboard.writeText = async (text) => void (window.name = text)
   else
     window.addEventListener('copy', ({ clipboardData }) => (window.name = clipboardData?.getData('text/plain') ?? ''))
 }
 
-/** A form that is posted without any script comes back to the origin it was posted to. */
+/** A form that is posted without any script redirects to the origin it was posted to. */
 async function expectPlainForm(page: Page, origin: string | undefined): Promise<void> {
   await page.setContent(
     `<form method="post" action="${origin}/f/build-with-us"><input name="email" value="plain@games.example">` +

@@ -1,72 +1,71 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { games } from '@network-site/site/home/games'
 import { league } from '@network-site/site/home/league'
-import { journey, moving } from './journey.ts'
-import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
-import { swipe } from './swipe.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { swipe } from './page-steps.ts'
 
 const gameLinks = games.list.flatMap(({ link }) => (link ? [link] : []))
 
-journey.describe('on a wide screen', () => {
-  journey.use({ viewport: { width: 1440, height: 900 } })
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
 
-  journey(
-    'five games stand in a grid; four can be read about, the fifth is coming soon',
-    async ({ page, context, baseURL }) => {
-      await standInForOutside(context, baseURL)
-      await page.goto('/')
-      const section = page.locator('#games')
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(games.title)
-      for (const words of [games.subtitle, games.body]) await expect(section.getByText(words)).toBeVisible()
-      const cards = section.getByRole('article')
-      await expect(cards).toHaveCount(5)
-      for (const [i, { title, body, keyArt }] of games.list.entries()) {
-        const card = cards.nth(i)
-        await card.scrollIntoViewIfNeeded()
-        await expect(card.getByRole('heading')).toHaveText(title)
-        await expect(card.getByRole('heading').locator('svg, img')).toBeVisible()
-        await expect(card.getByText(body)).toBeVisible()
-        const art = card.getByRole('img', { name: keyArt.alt })
-        await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      }
-      const tops = new Set(
-        await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top))),
-      )
-      expect(tops.size).toBeLessThan(5)
+  test('five games stand in a grid; four can be read about, the fifth is coming soon', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await fulfillOtherOrigins(context, baseURL)
+    await page.goto('/')
+    const section = page.locator('#games')
+    await expect(section.getByRole('heading', { level: 2 })).toHaveText(games.title)
+    for (const words of [games.subtitle, games.body]) await expect(section.getByText(words)).toBeVisible()
+    const cards = section.getByRole('article')
+    await expect(cards).toHaveCount(5)
+    for (const [i, { title, body, keyArt }] of games.list.entries()) {
+      const card = cards.nth(i)
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.getByRole('heading')).toHaveText(title)
+      await expect(card.getByRole('heading').locator('svg, img')).toBeVisible()
+      await expect(card.getByText(body)).toBeVisible()
+      const art = card.getByRole('img', { name: keyArt.alt })
+      await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    }
+    const tops = new Set(
+      await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top))),
+    )
+    expect(tops.size).toBeLessThan(5)
 
-      await expectNewTabs(section.getByRole('link', { name: games.learnMore }), gameLinks)
-      expect(gameLinks).toHaveLength(4)
-      const fifth = cards.nth(4)
-      await expect(fifth.getByRole('button', { name: games.comingSoon })).toBeDisabled()
-      await expect(fifth.locator('a')).toHaveCount(0)
-      const address = await newTabAddress(page, () =>
-        cards.first().getByRole('link', { name: games.learnMore }).click(),
-      )
-      expect(address).toContain(gameLinks[0])
-      await expect(carousel(page, games.carouselLabel)).toHaveCount(0)
+    await expectNewTabs(section.getByRole('link', { name: games.learnMore }), gameLinks)
+    expect(gameLinks).toHaveLength(4)
+    const fifth = cards.nth(4)
+    await expect(fifth.getByRole('button', { name: games.comingSoon })).toBeDisabled()
+    await expect(fifth.locator('a')).toHaveCount(0)
+    const address = await newTabAddress(page, () => cards.first().getByRole('link', { name: games.learnMore }).click())
+    expect(address).toContain(gameLinks[0])
+    await expect(carousel(page, games.carouselLabel)).toHaveCount(0)
 
-      await journey.step('the league’s three features stand in a list', async () => {
-        const place = page.locator('#vanguard-league')
-        await expect(place.getByRole('heading', { level: 2 })).toHaveText(league.title)
-        await expect(place.getByRole('img', { name: league.image.alt })).toBeVisible()
-        const features = league.features.map(({ title, body }) => `${title}${body}`)
-        await expect(place.getByRole('listitem')).toHaveText(features)
-        expect(league.features).toHaveLength(3)
-        await expect(carousel(page, league.carouselLabel)).toHaveCount(0)
-      })
-    },
-  )
+    await test.step('the league’s three features stand in a list', async () => {
+      const place = page.locator('#vanguard-league')
+      await expect(place.getByRole('heading', { level: 2 })).toHaveText(league.title)
+      await expect(place.getByRole('img', { name: league.image.alt })).toBeVisible()
+      const features = league.features.map(({ title, body }) => `${title}${body}`)
+      await expect(place.getByRole('listitem')).toHaveText(features)
+      expect(league.features).toHaveLength(3)
+      await expect(carousel(page, league.carouselLabel)).toHaveCount(0)
+    })
+  })
 })
 
-journey.describe('on a small screen', () => {
-  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...moving })
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...fullMotion })
 
-  journey('the games are a carousel that follows a finger after 30 pixels', async ({ page, context, baseURL }) => {
-    await standInForOutside(context, baseURL)
+  test('the games are a carousel that follows a finger after 30 pixels', async ({ page, context, baseURL }) => {
+    await fulfillOtherOrigins(context, baseURL)
     await page.goto('/')
     const games5 = await readyCarousel(page, games.carouselLabel, 5)
     await expect(games5.dots).toHaveCount(5)
-    // Dots are all there is to press: no arrows, no thumbnails.
+    // Dots are the only controls: no arrows, no thumbnails.
     await expect(games5.region.getByRole('button').and(games5.region.locator(':not(article *)'))).toHaveCount(5)
     await expect(page.locator('#games').getByRole('article')).toHaveCount(1)
 
@@ -91,7 +90,7 @@ journey.describe('on a small screen', () => {
       await expect(games5.current.getByRole('heading')).toHaveText(games.list[i]?.title ?? '')
     }
 
-    await journey.step('a tap right after a quick swipe is heard', async () => {
+    await test.step('a tap right after a quick swipe works', async () => {
       const from = await middleOf(games5.current)
       const firstDot = await middleOf(games5.dots.nth(0))
       await swipe(page, from, { byPx: -160 })
@@ -99,14 +98,14 @@ journey.describe('on a small screen', () => {
       await expectSlide(games5, 0)
     })
 
-    await journey.step('a tap on the key art opens the game, a swipe across it does not', async () => {
+    await test.step('a tap on the key art opens the game, a swipe across it does not', async () => {
       const art = games5.current.getByRole('img')
       expect(await newTabAddress(page, () => art.tap())).toContain(gameLinks[0])
       let tabs = 0
       page.on('popup', () => (tabs += 1))
       await swipe(page, await middleOf(art), { byPx: -80 })
       await expectSlide(games5, 1)
-      // The fifth leads nowhere.
+      // The fifth has no link.
       await games5.dots.nth(4).tap()
       await expectSlide(games5, 4)
       await games5.current.getByRole('img').tap()
@@ -116,7 +115,7 @@ journey.describe('on a small screen', () => {
     })
   })
 
-  journey('the league’s features turn by themselves every four seconds, round and round', async ({ page }) => {
+  test('the league’s features turn by themselves every four seconds, round and round', async ({ page }) => {
     await page.clock.install({ time: new Date('2024-01-01T00:00:00Z') })
     await page.goto('/')
     const slides = await readyCarousel(page, league.carouselLabel, 3)
@@ -138,7 +137,7 @@ journey.describe('on a small screen', () => {
     expect(await indexOf(slides)).toBe(stopped)
   })
 
-  journey('the league’s features can be swiped past the last one', async ({ page }) => {
+  test('the league’s features can be swiped past the last one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     const slides = await readyCarousel(page, league.carouselLabel, 3)
@@ -159,7 +158,7 @@ function carousel(page: Page, label: string): Locator {
   return page.getByRole('region', { name: label, exact: true })
 }
 
-/** The carousel once its script has taken over, brought into the window. */
+/** The carousel, hydrated and scrolled into view. */
 async function readyCarousel(page: Page, label: string, count: number): Promise<Slides> {
   const region = carousel(page, label)
   await region.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -180,7 +179,7 @@ async function indexOf({ dots }: Slides): Promise<number> {
 async function expectSlide(slides: Slides, index: number): Promise<void> {
   await expect.poll(() => indexOf(slides)).toBe(index)
   await expect(slides.current).toHaveCount(1)
-  // A slide that has not come to rest cannot be swiped from its middle.
+  // A slide that still moves cannot be swiped from its middle.
   await expect.poll(() => slides.current.evaluate((slide) => slide.getAnimations().length)).toBe(0)
 }
 
@@ -199,7 +198,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** How far a slide has been drawn from its place. */
+/** How far a slide is offset from its place. */
 function offsetOf(slide: Locator): Promise<number> {
   return slide.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e)
 }

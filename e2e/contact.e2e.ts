@@ -1,79 +1,80 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formLimits } from '@network-site/protocol/contact-form'
 import { contact } from '@network-site/site/contact'
+import { mailboxMessagesSchema } from '@network-site/sandbox/mailbox/mailbox'
 import { brand } from '@network-site/site/brand'
 import { header } from '@network-site/site/header'
-import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 
 const formPath = '**/f/build-with-us'
 
-journey(
-  'a message is sent once, thanked for, closed upon, arrives as a letter, and leaves a new form',
-  async ({ page, request, baseURL }) => {
-    const waiting = gate()
-    await page.route(formPath, async (route) => {
-      await waiting.passed
-      await route.fallback()
-    })
-    const { dialog, email, message } = await openForm(page)
-    const sender = `studio.${crypto.randomUUID()}@games.example`
-    const words = 'We are making a game about tides.\nIt ships in the spring.'
-    await email.fill(sender)
-    await message.fill(words)
-    await watchFor(page, contact.thanks)
-    const [sent] = await Promise.all([page.waitForRequest(formPath), email.press('Enter')])
+test('a message is sent once, acknowledged, arrives as one email, and leaves an empty form', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const waiting = Promise.withResolvers<void>()
+  await page.route(formPath, async (route) => {
+    await waiting.promise
+    await route.fallback()
+  })
+  const { dialog, email, message } = await openForm(page)
+  const sender = `studio.${crypto.randomUUID()}@games.example`
+  const words = 'We are making a game about tides.\nIt ships in the spring.'
+  await email.fill(sender)
+  await message.fill(words)
+  await watchFor(page, contact.thanks)
+  const [sent] = await Promise.all([page.waitForRequest(formPath), email.press('Enter')])
 
-    const inFlight = dialog.locator('button[type=submit]')
-    await expect(inFlight).toBeDisabled()
-    let sentAgain = 0
-    page.on('request', (another) => (sentAgain += another.method() === 'POST' ? 1 : 0))
-    await inFlight.click({ force: true })
-    await email.press('Enter')
+  const inFlight = dialog.locator('button[type=submit]')
+  await expect(inFlight).toBeDisabled()
+  let sentAgain = 0
+  page.on('request', (another) => (sentAgain += another.method() === 'POST' ? 1 : 0))
+  await inFlight.click({ force: true })
+  await email.press('Enter')
 
-    expect(sent.method()).toBe('POST')
-    expect(sent.url()).toBe(`${baseURL}/f/build-with-us`)
-    const headers = await sent.allHeaders()
-    expect(headers['accept']).toBe('application/json')
-    expect(headers['content-type']).toBe('application/json')
-    expect(headers['formspree-client']).toMatch(/\S+@\S+/)
-    expect(JSON.parse(atob(headers['formspree-session-data'] ?? ''))).toMatchObject({
-      loadedAt: expect.any(Number),
-      webdriver: true,
-    })
-    const subject = `${sender}: New Request to Build With Us`
-    expect(sent.postDataJSON()).toEqual({ email: sender, message: words, subject })
+  expect(sent.method()).toBe('POST')
+  expect(sent.url()).toBe(`${baseURL}/f/build-with-us`)
+  const headers = await sent.allHeaders()
+  expect(headers['accept']).toBe('application/json')
+  expect(headers['content-type']).toBe('application/json')
+  expect(headers['formspree-client']).toMatch(/\S+@\S+/)
+  expect(JSON.parse(atob(headers['formspree-session-data'] ?? ''))).toMatchObject({
+    loadedAt: expect.any(Number),
+    webdriver: true,
+  })
+  const subject = `${sender}: New Request to Build With Us`
+  expect(sent.postDataJSON()).toEqual({ email: sender, message: words, subject })
 
-    waiting.open()
-    const toast = page.getByText(contact.sentToast)
-    await expect(toast).toBeVisible()
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    const card = await toast.locator('..').boundingBox()
-    expect(Math.abs((card?.x ?? 0) + (card?.width ?? 0) / 2 - width / 2)).toBeLessThan(12)
-    expect(card?.y).toBeGreaterThan(height * 0.8)
-    await expect(dialog).toBeHidden()
-    expect(await wasSeen(page)).toBe(true)
-    await expect(toast).toBeHidden()
-    expect(sentAgain).toBe(0)
+  waiting.resolve()
+  const toast = page.getByText(contact.sentToast)
+  await expect(toast).toBeVisible()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const card = await toast.locator('..').boundingBox()
+  expect(Math.abs((card?.x ?? 0) + (card?.width ?? 0) / 2 - width / 2)).toBeLessThan(12)
+  expect(card?.y).toBeGreaterThan(height * 0.8)
+  await expect(dialog).toBeHidden()
+  expect(await wasSeen(page)).toBe(true)
+  await expect(toast).toBeHidden()
+  expect(sentAgain).toBe(0)
 
-    const letters = async () => {
-      const all = (await (await request.get('/sandbox/mailbox/messages.json')).json()) as Letter[]
-      return all.filter((letter) => letter.subject === subject)
-    }
-    await expect.poll(letters).toHaveLength(1)
-    const [letter] = await letters()
-    expect(letter).toMatchObject({ to: brand.contactEmail, replyTo: sender })
-    expect(letter?.text.replaceAll('\r\n', '\n')).toContain(words)
+  const emails = async () => {
+    const all = mailboxMessagesSchema.parse(await (await request.get('/sandbox/mailbox/messages.json')).json())
+    return all.filter((one) => one.subject === subject)
+  }
+  await expect.poll(emails).toHaveLength(1)
+  const [received] = await emails()
+  expect(received).toMatchObject({ to: brand.contactEmail, replyTo: sender })
+  expect(received?.text.replaceAll('\r\n', '\n')).toContain(words)
 
-    const again = await openForm(page, { isOpenPage: true })
-    await expect(again.email).toHaveValue('')
-    await expect(again.message).toHaveValue('')
-    await expect(again.send).toBeEnabled()
-  },
-)
+  const again = await openForm(page, { isOpenPage: true })
+  await expect(again.email).toHaveValue('')
+  await expect(again.message).toHaveValue('')
+  await expect(again.send).toBeEnabled()
+})
 
-journey('the server itself refuses a message that is too long, under its field', async ({ page, expectMessage }) => {
+test('the server itself refuses a message that is too long, under its field', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/f/build-with-us', 400))
   const { email, message, send } = await openForm(page)
   await email.fill('studio@games.example')
@@ -81,8 +82,6 @@ journey('the server itself refuses a message that is too long, under its field',
   await send.click()
   await expect(message).toHaveAccessibleDescription(`Message is too long: ${formLimits.message} characters at most`)
 })
-
-type Letter = { to: string; replyTo: string; subject: string; text: string }
 
 type Form = Record<'dialog' | 'email' | 'message' | 'send', Locator>
 
@@ -104,7 +103,7 @@ declare global {
   }
 }
 
-/** Notes whether words stand in the page at any moment from now on, however short. */
+/** Records whether a text is in the page at any moment from now on, however short. */
 async function watchFor(page: Page, words: string): Promise<void> {
   await page.evaluate((awaited) => {
     const look = () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Every process below one, as it stands now. */
+/** The ids of all processes that descend from one. */
 export function descendants(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number])
@@ -9,7 +9,7 @@ export function descendants(pid: number): number[] {
   return below(pid)
 }
 
-/** Those of some processes that still run; one that has ended and only waits to be collected does not count. */
+/** Those of some processes that still run. A zombie does not count. */
 export function stillRunning(pids: number[]): number[] {
   if (pids.length === 0) return []
   try {

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { latestReleaseSchema } from '@network-site/protocol/release'
 import { artifacts, releaseLinks } from '@network-site/protocol/release-links'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { downloads } from '@network-site/site/downloads'
 import { links } from '@network-site/site/links'
 import { network } from '@network-site/site/network'
-import { gate } from './gate.ts'
-import { journey, moving } from './journey.ts'
+import { fullMotion, test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { lookAwayAndBack } from './look-away-and-back.ts'
-import { arriveWith, machines, type Machine } from './machines.ts'
+import { refocusWindow } from './page-steps.ts'
+import { emulateDevice, devices, type Device } from './devices.ts'
 import { failedRequest } from './page-messages.ts'
 import { repositoryUrl } from './repository-url.ts'
 
@@ -22,34 +22,34 @@ const forms = {
   mobile: { widget: [purchaseKey], box: [], cli: false, node: 'key', icon: undefined },
 } as const
 
-const typical: Record<keyof typeof forms, Machine> = {
-  windows: machines.windowsChrome,
-  mac: machines.macSafari,
-  linux: machines.linuxFirefox,
-  mobile: machines.androidPhone,
+const typical: Record<keyof typeof forms, Device> = {
+  windows: devices.windowsChrome,
+  mac: devices.macSafari,
+  linux: devices.linuxFirefox,
+  mobile: devices.androidPhone,
 }
 
-const arrivals: Array<[string, Machine, keyof typeof forms]> = [
-  ['Windows, by client hints', machines.windowsChrome, 'windows'],
-  ['Windows, by user agent', machines.windowsFirefox, 'windows'],
-  ['Windows with a touch screen', machines.windowsTouch, 'windows'],
-  ['macOS, by client hints', machines.macChrome, 'mac'],
-  ['macOS, by user agent', machines.macSafari, 'mac'],
-  ['Linux, by client hints', machines.linuxChrome, 'linux'],
-  ['Linux, by user agent', machines.linuxFirefox, 'linux'],
-  ['an Android phone, by client hints', machines.androidPhone, 'mobile'],
-  ['an Android tablet, whose user agent says Linux', machines.androidTablet, 'mobile'],
-  ['an Android phone, by user agent', machines.androidFirefox, 'mobile'],
-  ['an iPhone', machines.iPhone, 'mobile'],
-  ['an iPad that calls itself a Mac', machines.iPadAsMac, 'mobile'],
-  ['hints that contradict the user agent', { ...machines.windowsFirefox, hints: machines.macChrome.hints }, 'mac'],
+const arrivals: Array<[string, Device, keyof typeof forms]> = [
+  ['Windows, by client hints', devices.windowsChrome, 'windows'],
+  ['Windows, by user agent', devices.windowsFirefox, 'windows'],
+  ['Windows with a touch screen', devices.windowsTouch, 'windows'],
+  ['macOS, by client hints', devices.macChrome, 'mac'],
+  ['macOS, by user agent', devices.macSafari, 'mac'],
+  ['Linux, by client hints', devices.linuxChrome, 'linux'],
+  ['Linux, by user agent', devices.linuxFirefox, 'linux'],
+  ['an Android phone, by client hints', devices.androidPhone, 'mobile'],
+  ['an Android tablet, whose user agent says Linux', devices.androidTablet, 'mobile'],
+  ['an Android phone, by user agent', devices.androidFirefox, 'mobile'],
+  ['an iPhone', devices.iPhone, 'mobile'],
+  ['an iPad that calls itself a Mac', devices.iPadAsMac, 'mobile'],
+  ['hints that contradict the user agent', { ...devices.windowsFirefox, hints: devices.macChrome.hints }, 'mac'],
 ]
 
-for (const [kind, machine] of Object.entries(typical) as Array<[keyof typeof forms, Machine]>) {
-  journey(`${kind}: is offered what fits`, async ({ page, request }) => {
+for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof forms, Device]>) {
+  test(`${kind}: is offered what fits`, async ({ page, request }) => {
     const form = forms[kind]
     const { Windows, Mac, Github } = releaseLinks(await repositoryUrl(request), (await latest(request)).tag_name)
-    await arriveWith(page, machine)
+    await emulateDevice(page, device)
 
     await page.goto('/')
     await expectWidget(page, kind)
@@ -61,7 +61,7 @@ for (const [kind, machine] of Object.entries(typical) as Array<[keyof typeof for
     const node = page.getByRole('banner').getByRole('link', { name: runNode })
     const address = { Windows, Mac, key: links.keySale }[form.node]
     await expect(node).toHaveAttribute('href', address)
-    // The header does what the widget offers first, whatever that is on this machine.
+    // The header does what the widget offers first, whatever that is on this device.
     await expect(page.locator('main section').first().getByRole('link').first()).toHaveAttribute('href', address)
     await expect(node.locator('svg:visible')).toHaveCount(1)
     if (form.icon) await expect(node.locator('svg:visible use')).toHaveAttribute('href', form.icon)
@@ -86,18 +86,18 @@ for (const [kind, machine] of Object.entries(typical) as Array<[keyof typeof for
   })
 }
 
-journey('every machine is known for what it is before any script has come', async ({ context, baseURL, messages }) => {
-  for (const [name, machine, kind] of arrivals) {
-    await journey.step(`${name}: ${kind}`, async () => {
+test('every device is recognised before any script has loaded', async ({ context, baseURL, messages }) => {
+  for (const [name, device, kind] of arrivals) {
+    await test.step(`${name}: ${kind}`, async () => {
       const page = await context.newPage()
       await messages.follow(page, baseURL)
-      // The mark and the styles that follow it are all that is looked at.
+      // Only the attribute and the styles that depend on it are checked.
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       await page.route(/\.(avif|png|jpg|svg|woff2)$/, (route) => route.fulfill({ body: '' }))
-      await arriveWith(page, machine)
+      await emulateDevice(page, device)
       for (const path of ['/', '/sentrynodes']) {
         await page.goto(path)
-        // All that differs between machines follows from this mark.
+        // Everything that differs between devices depends on this attribute.
         await expect(page.locator('html')).toHaveAttribute('data-visitor', kind)
         await expectWidget(page, kind)
       }
@@ -107,8 +107,8 @@ journey('every machine is known for what it is before any script has come', asyn
   await messages.settle()
 })
 
-journey('the installer is really downloaded, by widget and by header', async ({ page }) => {
-  await arriveWith(page, machines.macChrome)
+test('the installer is really downloaded, by widget and by header', async ({ page }) => {
+  await emulateDevice(page, devices.macChrome)
   await page.goto('/')
   const buttons = [
     { link: installer(page, mac), file: artifacts.Mac },
@@ -123,100 +123,99 @@ journey('the installer is really downloaded, by widget and by header', async ({ 
   }
 })
 
-journey.describe('with everything moving that may', () => {
-  journey.use(moving)
+test.describe('with full motion', () => {
+  test.use(fullMotion)
 
-  journey(
-    'while the release is looked up nothing can be pressed, and nothing moves when it is known',
-    async ({ page }) => {
-      const answer = gate()
-      await page.route('**/releases/latest', async (route) => {
-        await answer.passed
-        await route.fallback()
-      })
-      await arriveWith(page, machines.macChrome)
-      await recordLayoutShifts(page)
-      await page.goto('/sentrynodes')
-      const held = [
-        installer(page, windows),
-        installer(page, mac),
-        page.getByRole('banner').getByRole('link', { name: runNode }),
-      ]
-      for (const link of held) {
-        await expect(link).toHaveAttribute('aria-disabled', 'true')
-        await expect(link).toHaveAttribute('aria-busy', 'true')
-        await expect(link).not.toHaveAttribute('href')
-      }
-      await expect(cliLink(page)).toHaveCount(0)
-      await expect(page.getByText(allDownloads.loading)).toBeVisible()
+  test('while the release is looked up nothing can be pressed, and nothing moves when it is known', async ({
+    page,
+  }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/releases/latest', async (route) => {
+      await answer.promise
+      await route.fallback()
+    })
+    await emulateDevice(page, devices.macChrome)
+    await recordLayoutShifts(page)
+    await page.goto('/sentrynodes')
+    const held = [
+      installer(page, windows),
+      installer(page, mac),
+      page.getByRole('banner').getByRole('link', { name: runNode }),
+    ]
+    for (const link of held) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await expect(link).toHaveAttribute('aria-busy', 'true')
+      await expect(link).not.toHaveAttribute('href')
+    }
+    await expect(cliLink(page)).toHaveCount(0)
+    await expect(page.getByText(allDownloads.loading)).toBeVisible()
 
-      answer.open()
-      for (const link of held) {
-        await expect(link).not.toHaveAttribute('aria-disabled')
-        await expect(link).toHaveAttribute('href', /releases\/download/)
-      }
-      await expect(cliLink(page)).toBeVisible()
-      expect(await layoutShifts(page)).toEqual([])
-    },
-  )
+    answer.resolve()
+    for (const link of held) {
+      await expect(link).not.toHaveAttribute('aria-disabled')
+      await expect(link).toHaveAttribute('href', /releases\/download/)
+    }
+    await expect(cliLink(page)).toBeVisible()
+    expect(await layoutShifts(page)).toEqual([])
+  })
 })
 
-journey('a known release is not asked for again when the window is looked at again', async ({ page }) => {
+test('a known release is not requested again when the window regains focus', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => (asked += sent.url().endsWith('/releases/latest') ? 1 : 0))
-  await arriveWith(page, machines.windowsChrome)
+  await emulateDevice(page, devices.windowsChrome)
   await page.goto('/sentrynodes')
   await expect(cliLink(page)).toBeVisible()
-  await lookAwayAndBack(page)
+  await refocusWindow(page)
   expect(asked).toBe(1)
 })
 
-journey('without settings the downloads lead to the repository the site names', async ({ page, expectMessage }) => {
+test('without settings the downloads lead to the repository the site names', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/settings.json', 500))
   await page.route('**/settings.json', (route) => route.fulfill({ status: 500, json: {} }))
-  await arriveWith(page, machines.windowsChrome)
+  await emulateDevice(page, devices.windowsChrome)
   await page.goto('/')
   await expect(installer(page, windows)).toHaveAttribute('href', releaseLinks(network.nodeRepository.url).Windows)
 })
 
-journey('nothing moves in the table of all downloads when the release becomes known', async ({ page }) => {
-  const answer = gate()
+test('nothing moves in the table of all downloads when the release becomes known', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
   await page.route('**/releases/latest', async (route) => {
-    await answer.passed
+    await answer.promise
     await route.fallback()
   })
-  await arriveWith(page, machines.windowsChrome)
+  await emulateDevice(page, devices.windowsChrome)
   await recordLayoutShifts(page)
   await page.goto('/sentrynodes#all-downloads')
   const note = page.locator('#all-downloads').getByRole('status')
   await expect(note).toHaveText(table.loading)
   await expect(note).toBeInViewport()
-  answer.open()
+  answer.resolve()
   await expect(note.getByRole('link', { name: table.releasePage })).toBeInViewport()
   expect(await layoutShifts(page)).toEqual([])
 })
 
-journey('no visitor ever sees a form that is not theirs, not for a frame', async ({ page }) => {
-  const scripts = gate()
+test('no frame shows the widget of another device', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await scripts.passed
+    await scripts.promise
     await route.fallback()
   })
-  await arriveWith(page, machines.iPadAsMac)
+  await emulateDevice(page, devices.iPadAsMac)
   await recordHeroTexts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expectWidget(page, 'mobile')
-  scripts.open()
+  scripts.resolve()
   await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(1)
   const seen = await page.evaluate(() => window.heroTexts)
   expect(seen.length).toBeGreaterThan(0)
   for (const text of seen) expect(text).not.toContain(windows)
 })
 
-journey.describe('without JavaScript', () => {
-  journey.use({ javaScriptEnabled: false })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  journey('the widget is neutral: a key for everybody, and the way to all downloads', async ({ page }) => {
+  test('the widget is neutral: a key for everybody, and the way to all downloads', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('#introducing')
     await expect(hero.getByRole('link')).toHaveText([new RegExp(purchaseKey)])
@@ -251,7 +250,7 @@ function cliLink(page: Page) {
 }
 
 async function latest(request: { get: (url: string) => Promise<{ json: () => Promise<unknown> }> }) {
-  return (await (await request.get('/releases/latest')).json()) as { tag_name: string }
+  return latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
 }
 
 declare global {
@@ -260,7 +259,7 @@ declare global {
   }
 }
 
-/** Notes what the hero says in every frame from the first on. */
+/** Records the text of the hero in every frame. */
 async function recordHeroTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heroTexts = []

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const wide = { width: 1440, height: 900 }
 export const small = { width: 390, height: 844 }
 
-/** The page is accessible on a wide and on a small screen, where it is left. */
+/** The page is accessible on a wide and on a small screen. It stays at the small size. */
 export async function expectAccessibleAtAnyWidth(page: Page, within?: string): Promise<void> {
   for (const size of [wide, small]) {
     await page.setViewportSize(size)
@@ -12,7 +12,7 @@ export async function expectAccessibleAtAnyWidth(page: Page, within?: string): P
   }
 }
 
-/** The page breaks no rule, and neither it nor a frame in it has to be scrolled sideways. */
+/** The page has no axe violation, and neither it nor a frame in it scrolls sideways. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await expectNoViolations(page, within)
   for (const frame of page.frames()) {
@@ -20,12 +20,12 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   }
 }
 
-/** Examines what is on the screen by the rules for accessible pages, once all that comes or goes has done so. */
+/** Runs axe on the page, once all finite animations have ended. */
 export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
   for (const frame of page.frames()) await expect.poll(() => frame.evaluate(countUnfinished)).toBe(0)
-  // What passes is not described, which takes longer than finding out that it does.
+  // Only violations are described: describing what passes takes longer than the check.
   const examiner = new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] })
-  // Where there is one document, no second page is needed to put the results of several together.
+  // With a single document, axe needs no second page to merge results.
   examiner.setLegacyMode(page.frames().length === 1)
   const { violations } = await examiner.analyze()
   const found = violations.map(
@@ -34,7 +34,7 @@ export async function expectNoViolations(page: Page, within = 'html'): Promise<v
   expect(found).toEqual([])
 }
 
-/** Runs in the page: how much is moving that will come to an end. What is half faded in has no contrast to speak of. */
+/** Runs in the page: the number of finite animations that run. Half faded text would fail on contrast. */
 function countUnfinished(): number {
   return document
     .getAnimations()

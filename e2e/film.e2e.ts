@@ -1,26 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sentryLanding } from '@network-site/site/sentry/landing'
-import { calm, journey, moving } from './journey.ts'
+import { fullMotion, reducedMotion, test } from './fixtures.ts'
+import { isPlaying } from './page-steps.ts'
 
-journey.use({ playsFilms: true, ...moving })
+test.use({ playsFilms: true, ...fullMotion })
 
 const { film } = sentryLanding
-/** How far above its lower edge Chromium draws a film's time line. */
-const timeLineAbovePx = 17
+/** How far above its lower edge Chromium draws a film's timeline. */
+const timelineAbovePx = 17
 
-journey.describe('the film', () => {
-  journey('starts by itself without sound, and does what its controls and its veil say', async ({ page }) => {
+test.describe('the film', () => {
+  test('starts by itself without sound, and does what its controls and its overlay say', async ({ page }) => {
     const video = await openFilm(page)
     await expect(video).toHaveAttribute('controls')
     expect(await isMuted(video)).toBe(true)
-    await expect(veil(page)).toHaveCount(0)
+    await expect(overlay(page)).toHaveCount(0)
     await expect(soundHint(page)).toBeVisible()
 
-    await journey.step('its time line can be used, playing and paused, without a sound being switched on', async () => {
+    await test.step('its timeline can be used, playing and paused, without a sound being switched on', async () => {
       const seekTo = async (share: number) => {
         const box = await video.boundingBox()
         if (!box) throw new Error('the film has no place on the page')
-        const y = box.y + box.height - timeLineAbovePx
+        const y = box.y + box.height - timelineAbovePx
         await page.mouse.move(box.x + box.width / 2, y)
         await page.mouse.click(box.x + box.width * share, y)
       }
@@ -28,65 +29,65 @@ journey.describe('the film', () => {
       await seekTo(0.6)
       await expect.poll(() => progress(video)).toBeGreaterThan(0.5)
       await expect.poll(() => isPlaying(video)).toBe(true)
-      await expect(veil(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveCount(0)
       expect(await isMuted(video)).toBe(true)
 
       await video.evaluate((element: HTMLVideoElement) => element.pause())
-      await expect(veil(page)).toBeVisible()
+      await expect(overlay(page)).toBeVisible()
       await seekTo(0.25)
       await expect.poll(() => progress(video)).toBeLessThan(0.35)
-      await expect(veil(page)).toBeVisible()
+      await expect(overlay(page)).toBeVisible()
       expect(await isMuted(video)).toBe(true)
     })
 
-    await journey.step('paused, a veil with a play icon goes on from the same place', async () => {
+    await test.step('paused, an overlay with a play icon goes on from the same place', async () => {
       await video.evaluate((element: HTMLVideoElement) => {
         element.currentTime = element.duration / 2
       })
-      await expect(veil(page)).toHaveAccessibleName(film.play)
-      await expect(veil(page).locator('svg')).toBeVisible()
-      await veil(page).click()
-      await expect(veil(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveAccessibleName(film.play)
+      await expect(overlay(page).locator('svg')).toBeVisible()
+      await overlay(page).click()
+      await expect(overlay(page)).toHaveCount(0)
       await expect.poll(() => isPlaying(video)).toBe(true)
       expect(await progress(video)).toBeGreaterThanOrEqual(0.5)
     })
 
-    await journey.step('ended, the veil starts it again from the beginning', async () => {
+    await test.step('ended, the overlay starts it again from the beginning', async () => {
       await video.evaluate((element: HTMLVideoElement) => {
         element.currentTime = element.duration
       })
-      await expect(veil(page)).toHaveAccessibleName(film.playAgain)
-      await veil(page).click()
-      await expect(veil(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveAccessibleName(film.playAgain)
+      await overlay(page).click()
+      await expect(overlay(page)).toHaveCount(0)
       await expect.poll(() => isPlaying(video)).toBe(true)
       expect(await progress(video)).toBeLessThan(0.5)
     })
 
-    await journey.step('by keyboard it is paused and set going, and the focus is never lost', async () => {
+    await test.step('by keyboard it is paused and set going, and the focus is never lost', async () => {
       await video.focus()
       await page.keyboard.press('Space')
-      await expect(veil(page)).toHaveAccessibleName(film.play)
+      await expect(overlay(page)).toHaveAccessibleName(film.play)
       expect(await isPlaying(video)).toBe(false)
-      await veil(page).focus()
+      await overlay(page).focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => isPlaying(video)).toBe(true)
-      await expect(veil(page)).toHaveCount(0)
+      await expect(overlay(page)).toHaveCount(0)
       await expect(video).toBeFocused()
     })
 
-    await journey.step('a click gives it its sound; with that on, a click pauses it', async () => {
+    await test.step('a click gives it its sound; with that on, a click pauses it', async () => {
       expect(await isMuted(video)).toBe(true)
       await video.click()
       await expect.poll(() => isMuted(video)).toBe(false)
       expect(await isPlaying(video)).toBe(true)
       await expect(soundHint(page)).toHaveCount(0)
       await video.click()
-      await expect(veil(page)).toHaveAccessibleName(film.play)
+      await expect(overlay(page)).toHaveAccessibleName(film.play)
       expect(await isPlaying(video)).toBe(false)
       expect(await isMuted(video)).toBe(false)
     })
 
-    await journey.step('it has captions that load, and a transcript', async () => {
+    await test.step('it has captions that load, and a transcript', async () => {
       const track = await video.evaluate(async (element: HTMLVideoElement) => {
         const [first] = element.textTracks
         const file = element.querySelector('track')
@@ -106,30 +107,30 @@ journey.describe('the film', () => {
     })
   })
 
-  journey('for those who save data nothing is fetched until they ask for it', async ({ page }) => {
+  test('for those who save data nothing is fetched until they ask for it', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await expectToWait(page)
   })
 
-  journey.describe('with reduced motion', () => {
-    journey.use(calm)
-    journey('does not start by itself, and the veil starts it', async ({ page }) => expectToWait(page))
+  test.describe('with reduced motion', () => {
+    test.use(reducedMotion)
+    test('does not start by itself, and the overlay starts it', async ({ page }) => expectToWait(page))
   })
 })
 
-/** Holds the film to standing still behind its poster, and to playing when the veil is pressed. */
+/** Expects the film to stand still behind its poster, and to play when the overlay is pressed. */
 async function expectToWait(page: Page): Promise<void> {
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'media' && fetched.push(request.url()))
   await page.goto('/sentrynodes', { waitUntil: 'networkidle' })
   const video = page.locator('main video')
-  await expect(veil(page)).toHaveAccessibleName(film.play)
+  await expect(overlay(page)).toHaveAccessibleName(film.play)
   await expect(video).toHaveAttribute('poster', film.poster)
   expect(await isPlaying(video)).toBe(false)
   expect(fetched).toEqual([])
-  await veil(page).click()
+  await overlay(page).click()
   await expect.poll(() => isPlaying(video)).toBe(true)
 }
 
@@ -137,12 +138,12 @@ async function expectToWait(page: Page): Promise<void> {
 async function openFilm(page: Page): Promise<Locator> {
   await page.goto('/sentrynodes')
   const video = page.locator('main video')
-  // It is fetched and decoded first, which a busy machine takes its time for.
+  // Fetching and decoding it takes time on a busy machine.
   await expect.poll(() => isPlaying(video), { timeout: 30_000 }).toBe(true)
   return video
 }
 
-function veil(page: Page): Locator {
+function overlay(page: Page): Locator {
   return page.locator('figure').getByRole('button')
 }
 
@@ -152,10 +153,6 @@ function soundHint(page: Page): Locator {
 
 function isMuted(video: Locator): Promise<boolean> {
   return video.evaluate((element: HTMLVideoElement) => element.muted)
-}
-
-function isPlaying(video: Locator): Promise<boolean> {
-  return video.evaluate((element: HTMLVideoElement) => !element.paused && !element.ended && element.readyState >= 2)
 }
 
 /** How far the film is, from 0 to 1. */

@@ -3,19 +3,18 @@ import { contact } from '@network-site/site/contact'
 import { community } from '@network-site/site/home/community'
 import { games } from '@network-site/site/home/games'
 import { pages } from '@network-site/site/pages'
-import { gate } from './gate.ts'
-import { journey, moving } from './journey.ts'
-import { arriveAtHome } from './living-home.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { openHome } from './page-steps.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 
-// Whatever has come by then: scripts/landing-page/start-when-seen.ts.
+// web/inline/start-when-seen.ts starts the scripts then at the latest.
 const latestStartMilliseconds = 2000
 const listed = Object.values(pages).filter((page) => page.listed)
 
-journey.use(moving)
+test.use(fullMotion)
 
-journey('the landing page asks for its scripts once all of its first screen has come', async ({ page }) => {
-  await arriveAtHome(page)
+test('the landing page requests its scripts once its first screen has loaded', async ({ page }) => {
+  await openHome(page)
   const { loaded, scripts } = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
       ({ loadEventStart }) => loadEventStart,
@@ -29,39 +28,38 @@ journey('the landing page asks for its scripts once all of its first screen has 
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(...loaded, latestStartMilliseconds))
 })
 
-journey(
-  'what is below the first screen can be read from the start, and stays as it was sent until somebody acts',
-  async ({ page }) => {
-    await arriveAtHome(page)
-    await expect(page.locator('html')).toHaveAttribute('data-folded')
-    await expect(page.getByRole('heading', { name: community.title })).toHaveCount(1)
-    const button = page.getByRole('button', { name: community.buildWithUs, exact: true })
-    const sent = await button.elementHandle()
-    await page.mouse.move(200, 200)
-    await page.mouse.move(210, 210)
-    await expectWhole(page)
-    // Taken over, not drawn anew.
-    expect(await sent?.evaluate((element) => element.isConnected)).toBe(true)
-    await button.click()
-    await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
-  },
-)
+test('what is below the first screen can be read from the start, and stays unhydrated until the first interaction', async ({
+  page,
+}) => {
+  await openHome(page)
+  await expect(page.locator('html')).toHaveAttribute('data-folded')
+  await expect(page.getByRole('heading', { name: community.title })).toHaveCount(1)
+  const button = page.getByRole('button', { name: community.buildWithUs, exact: true })
+  const sent = await button.elementHandle()
+  await page.mouse.move(200, 200)
+  await page.mouse.move(210, 210)
+  await expectEverySectionRendered(page)
+  // Hydrated, not rendered again.
+  expect(await sent?.evaluate((element) => element.isConnected)).toBe(true)
+  await button.click()
+  await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+})
 
-journey('the very first act can be a click far below', async ({ page }) => {
-  await arriveAtHome(page)
+test('the very first interaction can be a click far below', async ({ page }) => {
+  await openHome(page)
   const button = page.getByRole('button', { name: community.buildWithUs, exact: true })
   await button.evaluate((element: HTMLButtonElement) => element.click())
   await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
-  await expectWhole(page)
+  await expectEverySectionRendered(page)
 })
 
-journey('a link to a section leads to it, even as the very first act', async ({ page }) => {
-  await arriveAtHome(page)
+test('a link to a section leads to it, even as the very first interaction', async ({ page }) => {
+  await openHome(page)
   const link = page.locator('a[href$="#vanguard-league"]').first()
   await link.evaluate((element: HTMLAnchorElement) => element.click())
   const section = page.locator('#vanguard-league')
   await expect(section).toBeInViewport()
-  await expectWhole(page)
+  await expectEverySectionRendered(page)
   const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const header = await page
     .locator('header')
@@ -71,23 +69,23 @@ journey('a link to a section leads to it, even as the very first act', async ({ 
   await expect.poll(top).toBeLessThanOrEqual(header + 20)
 })
 
-journey('who scrolls while the first screen is still loading finds the rest of the page', async ({ page }) => {
-  const poster = gate()
+test('scrolling while the first screen is still loading shows the rest of the page', async ({ page }) => {
+  const poster = Promise.withResolvers<void>()
   await page.route('**/video/*poster*', async (route) => {
-    await poster.passed
+    await poster.promise
     await route.fallback()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.wheel(0, 600)
-  await expectWhole(page)
+  await expectEverySectionRendered(page)
   const heading = page.getByRole('heading', { name: games.title })
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
-  poster.open()
+  poster.resolve()
 })
 
-journey('who comes to an anchor, or comes again, has the whole page at once', async ({ page }) => {
+test('a visit to an anchor, or a reload, shows the whole page at once', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       window.wasFolded = 'folded' in document.documentElement.dataset
@@ -98,30 +96,30 @@ journey('who comes to an anchor, or comes again, has the whole page at once', as
   expect(await page.evaluate(() => window.wasFolded)).toBe(false)
 
   await page.goto('about:blank')
-  await arriveAtHome(page)
+  await openHome(page)
   expect(await page.evaluate(() => window.wasFolded)).toBe(true)
   await page.reload()
   expect(await page.evaluate(() => window.wasFolded)).toBe(false)
 })
 
-journey.describe('with a text face that comes late', () => {
+test.describe('with a font that loads late', () => {
   for (const { path } of listed) {
-    journey(`nothing on ${path} moves while it loads`, async ({ page }) => {
+    test(`nothing on ${path} moves while it loads`, async ({ page }) => {
       await recordLayoutShifts(page)
       for (const viewport of [
         { width: 390, height: 844 },
         { width: 1440, height: 900 },
       ]) {
-        const drawn = gate()
+        const drawn = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (route) => {
-          await drawn.passed
+          await drawn.promise
           await route.fallback()
         })
         await page.setViewportSize(viewport)
         await page.goto(path, { waitUntil: 'commit' })
-        // The words have been drawn in another face before their own comes.
+        // The text has been drawn in the fallback font before its own arrives.
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        drawn.open()
+        drawn.resolve()
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
         expect(await layoutShifts(page)).toEqual([])
@@ -131,7 +129,7 @@ journey.describe('with a text face that comes late', () => {
   }
 })
 
-async function expectWhole(page: Page): Promise<void> {
+async function expectEverySectionRendered(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
   const hidden = await page
     .locator('.folds')

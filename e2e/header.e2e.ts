@@ -5,16 +5,16 @@ import { downloads } from '@network-site/site/downloads'
 import { header } from '@network-site/site/header'
 import { links } from '@network-site/site/links'
 import { pages } from '@network-site/site/pages'
-import { journey, moving } from './journey.ts'
-import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
 
 const { home, testnetSwap, sentryNodes } = pages
 
-journey.describe('on a wide screen', () => {
-  journey.use({ viewport: { width: 1440, height: 900 } })
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
 
-  journey('offers logo, three places, documentation, the form and a node', async ({ page, context, baseURL }) => {
-    await standInForOutside(context, baseURL)
+  test('offers logo, three places, documentation, the form and a node', async ({ page, context, baseURL }) => {
+    await fulfillOtherOrigins(context, baseURL)
     await page.goto('/sentrynodes')
     const main = page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
     await expectNewTabs(main.getByRole('listitem').getByRole('link'), [links.messaging, links.microblog, links.chat])
@@ -32,7 +32,7 @@ journey.describe('on a wide screen', () => {
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
-  journey('lists eight sections, and marks one once the middle of the window is past its top', async ({ page }) => {
+  test('lists eight sections, and marks one once the middle of the window is past its top', async ({ page }) => {
     await page.goto('/')
     await expect(sectionLinks(page)).toHaveText(header.sections.map(({ index, title }) => `0${index}${title}`))
     expect(header.sections.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -56,7 +56,7 @@ journey.describe('on a wide screen', () => {
     }
   })
 
-  journey('every entry leads to its section, can be shared, and moves the focus', async ({ page, baseURL }) => {
+  test('every entry leads to its section, can be shared, and moves the focus', async ({ page, baseURL }) => {
     await page.goto('/')
     for (const [i, { id }] of header.sections.entries()) {
       await sectionLinks(page).nth(i).click()
@@ -73,18 +73,18 @@ journey.describe('on a wide screen', () => {
     await expect(page.locator('#games :focus')).toHaveCount(1)
   })
 
-  journey('every link into a new tab says so after its name, as the browser itself reads it', async ({ page }) => {
+  test('every link into a new tab says so after its name, as the browser itself reads it', async ({ page }) => {
     for (const path of [home.path, sentryNodes.path]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const announced = async () =>
         (await spokenLinkNames(page)).filter((name) => name.includes(controls.opensInNewTab))
-      // The browser builds that tree bit by bit.
+      // The browser builds that tree incrementally.
       await expect.poll(async () => (await announced()).length).toBeGreaterThan(5)
       for (const name of await announced()) expect(name).toMatch(/\S \(/)
     }
   })
 
-  journey('the keyboard can skip it', async ({ page }) => {
+  test('the keyboard can skip it', async ({ page }) => {
     await page.goto('/sentrynodes')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: header.skipLink })
@@ -95,9 +95,9 @@ journey.describe('on a wide screen', () => {
   })
 })
 
-journey.describe('without JavaScript', () => {
-  journey.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
-  journey('the numbered entries still lead to their sections and move the focus', async ({ page, baseURL }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  test('the numbered entries still lead to their sections and move the focus', async ({ page, baseURL }) => {
     await page.goto('/')
     for (const i of [7, 2, 0]) {
       const { id } = header.sections[i] ?? { id: '' }
@@ -108,10 +108,10 @@ journey.describe('without JavaScript', () => {
   })
 })
 
-journey.describe('on a small screen', () => {
-  journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  journey('a button opens the menu with everything in it, and becomes its close button', async ({ page }) => {
+  test('a button opens the menu with everything in it, and becomes its close button', async ({ page }) => {
     await page.goto('/')
     await expect(menu(page)).toBeHidden()
     await page.getByRole('button', { name: header.openMenu }).tap()
@@ -131,7 +131,7 @@ journey.describe('on a small screen', () => {
     const toggle = page.getByRole('button', { name: header.openMenu })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 
-    await journey.step('Tab walks into it; Escape closes it and gives the focus back', async () => {
+    await test.step('Tab walks into it; Escape closes it and gives the focus back', async () => {
       await toggle.focus()
       await page.keyboard.press('Enter')
       await expect(menu(page)).toBeVisible()
@@ -142,7 +142,7 @@ journey.describe('on a small screen', () => {
       await expect(toggle).toBeFocused()
     })
 
-    await journey.step('a tap outside closes it', async () => {
+    await test.step('a tap outside closes it', async () => {
       await toggle.tap()
       await expect(menu(page)).toBeVisible()
       await page.touchscreen.tap(40, 800)
@@ -150,7 +150,7 @@ journey.describe('on a small screen', () => {
       await expect(toggle).toBeVisible()
     })
 
-    await journey.step('BUILD WITH US leaves it for the form', async () => {
+    await test.step('BUILD WITH US leaves it for the form', async () => {
       await toggle.tap()
       await menu(page).getByRole('button', { name: header.buildWithUs }).tap()
       await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
@@ -158,41 +158,41 @@ journey.describe('on a small screen', () => {
     })
   })
 
-  journey.describe('with motion', () => {
-    journey.use(moving)
+  test.describe('with motion', () => {
+    test.use(fullMotion)
 
-    journey(
-      'a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start',
-      async ({ page, baseURL }) => {
-        await page.goto('/')
-        await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-        const start = await page.evaluate(() => scrollY)
-        expect(start).toBeGreaterThan(1000)
-        await page.getByRole('button', { name: header.openMenu }).tap()
-        await expect(menu(page)).toBeVisible()
-        await page.evaluate(() => {
-          window.scrollPositions = []
-          addEventListener('scroll', () => window.scrollPositions.push(scrollY))
-        })
-        await page.getByRole('link', { name: header.homeLabel }).tap()
-        await expect(menu(page)).toBeHidden()
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
-        const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
-        expect(onTheWay.length).toBeGreaterThan(1)
-        await expect(page).toHaveURL(`${baseURL}/`)
-      },
-    )
+    test('a tap on the logo closes the menu and scrolls smoothly to two pixels past the first section’s start', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto('/')
+      await page.locator('#foundation').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+      const start = await page.evaluate(() => scrollY)
+      expect(start).toBeGreaterThan(1000)
+      await page.getByRole('button', { name: header.openMenu }).tap()
+      await expect(menu(page)).toBeVisible()
+      await page.evaluate(() => {
+        window.scrollPositions = []
+        addEventListener('scroll', () => window.scrollPositions.push(scrollY))
+      })
+      await page.getByRole('link', { name: header.homeLabel }).tap()
+      await expect(menu(page)).toBeHidden()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(2)
+      const onTheWay = (await page.evaluate(() => window.scrollPositions)).filter((y) => y > 2 && y < start)
+      expect(onTheWay.length).toBeGreaterThan(1)
+      await expect(page).toHaveURL(`${baseURL}/`)
+    })
   })
 
-  journey('on another page the logo leads home', async ({ page, baseURL }) => {
+  test('on another page the logo leads home', async ({ page, baseURL }) => {
     await page.goto('/sentrynodes')
     await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).tap()
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
-  journey.describe('without JavaScript', () => {
-    journey.use({ javaScriptEnabled: false })
-    journey('the menu still opens', async ({ page }) => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the menu still opens', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: header.openMenu }).tap()
       await expect(menu(page).getByRole('link', { name: header.docs })).toBeVisible()
@@ -214,7 +214,7 @@ function menu(page: Page) {
   return page.locator('#site-menu')
 }
 
-/** The names of all links in the tree that the browser hands to screen readers. */
+/** The names of all links in the accessibility tree. */
 async function spokenLinkNames(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Accessibility.enable')

@@ -10,9 +10,10 @@ import { node } from '@network-site/site/home/node'
 import { ownership } from '@network-site/site/home/ownership'
 import { technology } from '@network-site/site/home/technology'
 import { links } from '@network-site/site/links'
-import { journey, moving } from './journey.ts'
-import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
-import { arriveWith, machines } from './machines.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { isPlaying } from './page-steps.ts'
+import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { emulateDevice, devices } from './devices.ts'
 
 const blocks = [
   'introducing',
@@ -26,9 +27,9 @@ const blocks = [
   'community',
 ]
 
-journey.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
-journey('its blocks stand in order and say all that was written for them', async ({ page, baseURL }) => {
+test('its blocks stand in order and say all that was written for them', async ({ page, baseURL }) => {
   const films: string[] = []
   page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -43,7 +44,7 @@ journey('its blocks stand in order and say all that was written for them', async
   expect(followed).toEqual(blocks.slice(0, 6))
   for (const id of blocks) await expect(page.locator(`#${id}`)).toHaveAccessibleName(/\S/)
 
-  await journey.step('ownership, technology, foundation and contributors', async () => {
+  await test.step('ownership, technology, foundation and contributors', async () => {
     const written = {
       ownership: [ownership.title, ownership.body, ...ownership.promises.map(({ body }) => body)],
       technology: [
@@ -66,14 +67,14 @@ journey('its blocks stand in order and say all that was written for them', async
     await expect(page.locator('#ownership').getByRole('rowheader')).toHaveCount(ownership.comparison.rows.length)
   })
 
-  await journey.step('with reduced motion no film plays, and none is fetched', async () => {
+  await test.step('with reduced motion no film plays, and none is fetched', async () => {
     await page.locator('#community').evaluate((section) => section.scrollIntoView())
     await expect(page.locator('#community')).toBeInViewport()
     await expect(page.locator('main video')).toHaveCount(0)
     expect(films).toEqual([])
   })
 
-  await journey.step('contributors and community lead to the form', async () => {
+  await test.step('contributors and community lead to the form', async () => {
     const openers = [
       page.locator('#genesis-contributor').getByRole('button', { name: contributor.callToAction }),
       page.locator('#community').getByRole('button', { name: community.buildWithUs }),
@@ -88,7 +89,7 @@ journey('its blocks stand in order and say all that was written for them', async
     }
   })
 
-  await journey.step('the node section says what a node is, offers the client, and leads on', async () => {
+  await test.step('the node section says what a node is, offers the client, and leads on', async () => {
     const section = page.locator('#run-a-node')
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(node.title)
     for (const words of [node.subtitle, node.body, node.dilemma]) await expect(section.getByText(words)).toBeVisible()
@@ -98,8 +99,8 @@ journey('its blocks stand in order and say all that was written for them', async
   })
 })
 
-journey('the widget’s parts are stacked here', async ({ page }) => {
-  await arriveWith(page, machines.windowsChrome)
+test('the widget’s parts are stacked here', async ({ page }) => {
+  await emulateDevice(page, devices.windowsChrome)
   await page.goto('/')
   const buttons = page.locator('#introducing').getByRole('link')
   await expect(buttons).toHaveCount(2)
@@ -108,49 +109,50 @@ journey('the widget’s parts are stacked here', async ({ page }) => {
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? Infinity))
 })
 
-journey.describe('with its films', () => {
-  journey.use({ playsFilms: true, ...moving })
+test.describe('with its films', () => {
+  test.use({ playsFilms: true, ...fullMotion })
 
-  journey(
-    'hero, league and community stand over silent films that repeat; the hero’s can be stopped',
-    async ({ page, context, baseURL }) => {
-      await standInForOutside(context, baseURL)
-      await page.goto('/')
-      await journey.step('the hero says what the network is', async () => {
-        const section = page.locator('#introducing')
-        await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
-        for (const words of [hero.subheader, hero.body]) await expect(section.getByText(words)).toBeVisible()
-        const purchase = section.getByRole('link', { name: downloads.purchaseKey })
-        await expectNewTabs(purchase, [links.keySale])
+  test('hero, league and community stand over silent films that repeat; the hero’s can be stopped', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await fulfillOtherOrigins(context, baseURL)
+    await page.goto('/')
+    await test.step('the hero says what the network is', async () => {
+      const section = page.locator('#introducing')
+      await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.headline)
+      for (const words of [hero.subheader, hero.body]) await expect(section.getByText(words)).toBeVisible()
+      const purchase = section.getByRole('link', { name: downloads.purchaseKey })
+      await expectNewTabs(purchase, [links.keySale])
 
-        await expectSilentLoop(section.locator('video'))
-        await section.getByRole('button', { name: controls.film.pause }).click()
-        await expect.poll(() => isPlaying(section.locator('video'))).toBe(false)
-        await section.getByRole('button', { name: controls.film.play }).click()
-        await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
-      })
+      await expectSilentLoop(section.locator('video'))
+      await section.getByRole('button', { name: controls.film.pause }).click()
+      await expect.poll(() => isPlaying(section.locator('video'))).toBe(false)
+      await section.getByRole('button', { name: controls.film.play }).click()
+      await expect.poll(() => isPlaying(section.locator('video'))).toBe(true)
+    })
 
-      await journey.step('the community section leads to five places, over the league’s film', async () => {
-        const section = page.locator('#community')
-        await expect(section.getByRole('heading', { level: 2 })).toHaveText(community.title)
-        for (const words of [community.subtitle, community.body]) await expect(section.getByText(words)).toBeVisible()
-        const places = section.getByRole('listitem').getByRole('link')
-        await expectNewTabs(places, [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign])
-        expect(await newTabAddress(page, () => places.nth(3).click())).toContain(links.questBoard)
+    await test.step('the community section leads to five places, over the league’s film', async () => {
+      const section = page.locator('#community')
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(community.title)
+      for (const words of [community.subtitle, community.body]) await expect(section.getByText(words)).toBeVisible()
+      const places = section.getByRole('listitem').getByRole('link')
+      await expectNewTabs(places, [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign])
+      expect(await newTabAddress(page, () => places.nth(3).click())).toContain(links.questBoard)
 
-        const films: string[] = []
-        for (const id of ['vanguard-league', 'community']) {
-          await page
-            .locator(`#${id}`)
-            .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-          const video = page.locator(`main > :has(#${id}) video`)
-          await expectSilentLoop(video)
-          films.push(await video.evaluate((element: HTMLVideoElement) => element.currentSrc))
-        }
-        expect(films[0]).toBe(films[1])
-      })
-    },
-  )
+      const films: string[] = []
+      for (const id of ['vanguard-league', 'community']) {
+        await page
+          .locator(`#${id}`)
+          .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        const video = page.locator(`main > :has(#${id}) video`)
+        await expectSilentLoop(video)
+        films.push(await video.evaluate((element: HTMLVideoElement) => element.currentSrc))
+      }
+      expect(films[0]).toBe(films[1])
+    })
+  })
 })
 
 async function expectSilentLoop(video: Locator): Promise<void> {
@@ -159,8 +161,4 @@ async function expectSilentLoop(video: Locator): Promise<void> {
     muted: true,
     loop: true,
   })
-}
-
-function isPlaying(video: Locator): Promise<boolean> {
-  return video.evaluate((element: HTMLVideoElement) => !element.paused && element.readyState >= 2)
 }

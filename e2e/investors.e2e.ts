@@ -1,38 +1,37 @@
 import { expect } from '@playwright/test'
 import { hero } from '@network-site/site/home/hero'
 import { partners } from '@network-site/site/partners'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 
-journey.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
-journey.describe('the investors', () => {
+test.describe('the investors', () => {
   const names = partners.investors.map(({ alt }) => alt)
 
-  journey(
-    'are seven logos listed twice, that list twice in a row, and read aloud once; still, each once',
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto('/')
-      const scroller = page.getByRole('region', { name: hero.investors.title })
-      expect(names).toHaveLength(7)
-      const drawn = await scroller.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
-      expect(drawn).toEqual([...names, ...names, ...names, ...names])
-      const read = scroller.getByRole('img')
-      await expect(read).toHaveCount(7)
-      for (const [i, name] of names.entries()) await expect(read.nth(i)).toHaveAccessibleName(name)
-      await expect(scroller.getByRole('listitem')).toHaveCount(7)
-
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.reload()
-      await expect(scroller.locator('img:visible')).toHaveCount(7)
-      expect(await scroller.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-    },
-  )
-
-  journey('pass without end and without a seam, and stop when asked', async ({ page }) => {
+  test('are seven logos listed twice, that list twice in a row, and read aloud once; still, each once', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
-    // They stand still until the page is alive, and are laid out list by list.
+    const scroller = page.getByRole('region', { name: hero.investors.title })
+    expect(names).toHaveLength(7)
+    const drawn = await scroller.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+    expect(drawn).toEqual([...names, ...names, ...names, ...names])
+    const read = scroller.getByRole('img')
+    await expect(read).toHaveCount(7)
+    for (const [i, name] of names.entries()) await expect(read.nth(i)).toHaveAccessibleName(name)
+    await expect(scroller.getByRole('listitem')).toHaveCount(7)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.reload()
+    await expect(scroller.locator('img:visible')).toHaveCount(7)
+    expect(await scroller.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  })
+
+  test('scroll in a seamless loop, and stop when asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    // They stand still until the page is hydrated, and are laid out list by list.
     await expect(page.locator('html')).not.toHaveAttribute('data-resting')
     await expect(page.locator('html')).not.toHaveAttribute('data-folded', 'tight')
     const scroller = page.getByRole('region', { name: hero.investors.title })

@@ -8,7 +8,7 @@ declare global {
 
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 
-/** Notes from the first paint on whatever moves without the visitor having caused it. */
+/** Records every layout shift without recent input, from the first paint on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = []
@@ -27,7 +27,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved, once all that was drawn is also accounted for. */
+/** The recorded layout shifts, including those of the last frame. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

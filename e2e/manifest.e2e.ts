@@ -1,10 +1,10 @@
 import { brand } from '@network-site/site/brand'
 import { expect } from '@playwright/test'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 
 type Manifest = { icons: { src: string; sizes: string; type: string; purpose: string }[] }
 
-journey('a home screen finds a name, a colour and icons of every kind', async ({ page, request }) => {
+test('a home screen finds a name, a colour and icons of every kind', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const answer = await request.get(href ?? '')
@@ -19,7 +19,7 @@ journey('a home screen finds a name, a colour and icons of every kind', async ({
   }
 })
 
-journey('a tab finds its icons, and an old browser its .ico', async ({ page, request }) => {
+test('a tab finds its icons, and an old browser its .ico', async ({ page, request }) => {
   await page.goto('/')
   for (const icon of await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"]').all()) {
     const answer = await request.get((await icon.getAttribute('href')) ?? '')

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
-const house = join(import.meta.dirname, '..')
-const committed = join(house, 'site/media')
+const repositoryRoot = join(import.meta.dirname, '..')
+const committed = join(repositoryRoot, 'site/media')
 const portrait = 7
 /** In levels of 255. */
 const worstTileLimit = 8
 
-test('logos and a portrait drawn anew are the committed ones', async ({ page }) => {
-  // Seconds on an idle machine; a software renderer shares what a busy one has left.
+test('logos and a portrait drawn again equal the committed ones', async ({ page }) => {
+  // Seconds on an idle machine, minutes on a busy one with a software renderer.
   test.setTimeout(240_000)
-  const folder = await mkdtemp(join(tmpdir(), 'house media '))
+  const folder = await mkdtemp(join(tmpdir(), 'media '))
   await promisify(execFile)(
     process.execPath,
     ['art/draw.ts', 'brand', 'portraits', `--only=${portrait}`, `--to=${folder}`],
-    { cwd: house },
+    { cwd: repositoryRoot },
   )
   for (const path of ['brand/lockup.svg', 'icons/favicon.svg', 'partners/calder-vane.svg']) {
     expect(await readFile(join(folder, path), 'utf8')).toBe(await readFile(join(committed, path), 'utf8'))
@@ -30,7 +30,7 @@ test('logos and a portrait drawn anew are the committed ones', async ({ page }) 
   const same = await page.evaluate(differenceOf, { anew, before })
   expect(same.mean).toBeLessThan(2)
   expect(same.worstTile).toBeLessThan(worstTileLimit)
-  // What the limits are for: another portrait, and a patch of one in the middle of this.
+  // The limits do tell another portrait apart, and a patch of one in the middle of this.
   const other = await asUrl(join(committed, `mint-nft-pfps/${portrait + 1}-320.avif`))
   expect((await page.evaluate(differenceOf, { anew, before: other })).mean).toBeGreaterThan(20)
   const patched = await page.evaluate(differenceOf, { anew, before, patch: other })

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 export type MediaHost = { url: string; asked: () => string[]; missed: () => string[]; close: () => Promise<void> }
 
-/** A host of nothing but the operator's media, under a folder, as a CDN would be; it remembers what it was asked. */
+/** A host of the operator's media under a folder, as a CDN. It records its requests. */
 export async function startMediaHost(prefix: string): Promise<MediaHost> {
   const asked: string[] = []
   const missed: string[] = []

@@ -4,7 +4,7 @@ import { odyssey } from '@network-site/site/odyssey'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
-import { ownSiteJourney } from './own-site.ts'
+import { ownSiteTest } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { amountField, connectIn, openSwapPage, said } from './swap-steps.ts'
 import { installTestWallet } from './test-wallet.ts'
@@ -15,7 +15,7 @@ const guest = walletWords.guest.name
 const token = network.token.symbol
 
 /** A site whose operator guards the mint, and whose faucet gives more than a day's allowance. */
-const guarded = ownSiteJourney({
+const guarded = ownSiteTest({
   MINT_PROOF_OF_WORK: '500',
   MINT_SOCIAL_GATE: 'on',
   FAUCET_ETHER: '12',

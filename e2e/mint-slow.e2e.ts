@@ -1,7 +1,7 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { expect } from '@playwright/test'
-import { ownSiteJourney } from './own-site.ts'
+import { ownSiteTest } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { siteChain } from './site-chain.ts'
 import { installTestWallet } from './test-wallet.ts'
@@ -10,15 +10,15 @@ import { accountButton, connect, count, mintButton, mintedLink, openMintPage, to
 const explorer = 'https://explorer.test'
 const slowPhaseMilliseconds = 8000
 const blockSeconds = 2
-const slow = ownSiteJourney({
+const slow = ownSiteTest({
   SANDBOX_BLOCK_SECONDS: String(blockSeconds),
   CHAIN_EXPLORER_URL: `${explorer}/`,
-  // A transaction keeps its hash as long as no more is offered for it.
+  // A transaction keeps its hash until it is replaced.
   RELAYER_STUCK_SECONDS: '60',
 })
 
 slow.describe('with slow blocks and an explorer', () => {
-  // They share a chain, which each of them slows down in its own way.
+  // They share a chain, and each changes its block time.
   slow.describe.configure({ mode: 'serial', timeout: 120_000 })
 
   slow('a mint says what it waits for and links its transaction, before and after a reload', async ({ page, site }) => {
@@ -90,7 +90,7 @@ slow.describe('with slow blocks and an explorer', () => {
       await page.getByRole('button', { name: odyssey.mint.all.action }).click()
       await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
       await context.setOffline(true)
-      // What was asked before is answered; whatever is asked next finds nobody.
+      // Requests in flight are answered; later ones fail.
       await chain.mine()
       const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
       await expect(dialog).toContainText(odyssey.mint.error.fallback, { timeout: 30_000 })

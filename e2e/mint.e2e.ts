@@ -3,14 +3,13 @@ import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
-import { gate } from './gate.ts'
-import { journey } from './journey.ts'
-import { lookAwayAndBack } from './look-away-and-back.ts'
+import { test } from './fixtures.ts'
+import { refocusWindow } from './page-steps.ts'
 import { failedRequest, missingCode } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
 
-journey('without a wallet the page is whole, and nothing can be minted', async ({ page }) => {
+test('without a wallet the page is complete, and nothing can be minted', async ({ page }) => {
   await openMintPage(page)
   await expect(page.getByRole('heading', { level: 1, name: odyssey.mint.title })).toBeVisible()
   await expect(page.getByRole('link', { name: odyssey.mint.flavour.questBoard })).toHaveAttribute(
@@ -27,7 +26,7 @@ journey('without a wallet the page is whole, and nothing can be minted', async (
   await expect(page.getByText(odyssey.mint.day.countdown, { exact: true })).toBeVisible()
 })
 
-journey('the 42 cards can be read before, and without, the wallet’s code', async ({ page, expectMessage }) => {
+test('the 42 cards can be read before, and without, the wallet’s code', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   await openMintPage(page)
@@ -35,7 +34,7 @@ journey('the 42 cards can be read before, and without, the wallet’s code', asy
   await expect(page.getByText(walletWords.unavailable.notice)).toBeVisible()
 })
 
-journey('mints one picture: signs the fixed message, then shows it as minted', async ({ page }) => {
+test('mints one picture: signs the fixed message, then shows it as minted', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -61,7 +60,7 @@ journey('mints one picture: signs the fixed message, then shows it as minted', a
   await expect(page.getByRole('dialog')).toContainText('5 / 42')
 })
 
-journey('the collection can be shared as a picture of 1200 by 630', async ({ page }) => {
+test('the collection can be shared as a picture of 1200 by 630', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = []
     Object.assign(globalThis, { shared })
@@ -90,14 +89,14 @@ journey('the collection can be shared as a picture of 1200 by 630', async ({ pag
     .toEqual(['collection.jpg image/jpeg true'])
 })
 
-journey('the viewer reads the balances once for a connection, and says Loading... until then', async ({ page }) => {
-  const held = gate()
+test('the viewer reads the balances once for a connection, and says Loading... until then', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
   const reads: string[] = []
   await page.route('**/rpc', async (route) => {
     // balanceOfBatch(address[],uint256[])
     if (route.request().postData()?.includes('0x4e1273f4')) {
       reads.push(route.request().url())
-      await held.passed
+      await held.promise
     }
     await route.continue()
   })
@@ -107,7 +106,7 @@ journey('the viewer reads the balances once for a connection, and says Loading..
   await connect(page, walletWords.guest.name)
   await expect(page.getByText(odyssey.viewer.loading, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /No\. \d+$/ })).toHaveCount(42)
-  held.open()
+  held.resolve()
   await expect(page.getByRole('button', { name: /No\. 42$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
   await expect(page.getByText(odyssey.viewer.empty)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -116,7 +115,7 @@ journey('the viewer reads the balances once for a connection, and says Loading..
   expect(reads).toHaveLength(1)
 })
 
-journey('a declined signature leaves the card as it was and says so', async ({ page }) => {
+test('a declined signature leaves the card as it was and says so', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -127,7 +126,7 @@ journey('a declined signature leaves the card as it was and says so', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-journey('a refused mint opens the Error dialog; Dismiss brings the card back', async ({ page, expectMessage }) => {
+test('a refused mint opens the Error dialog; Dismiss brings the card back', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/vanguard-nft-drop/remote-mint', 403))
   await installTestWallet(page)
   await openMintPage(page)
@@ -150,7 +149,7 @@ journey('a refused mint opens the Error dialog; Dismiss brings the card back', a
   }
 })
 
-journey('reads the contract once, and not again when the window is looked at', async ({ page, context }) => {
+test('reads the contract once, and not again when the window regains focus', async ({ page, context }) => {
   await installTestWallet(page)
   const calls: string[] = []
   page.on('request', (request) => {
@@ -163,12 +162,12 @@ journey('reads the contract once, and not again when the window is looked at', a
   const other = await context.newPage()
   await other.bringToFront()
   await page.bringToFront()
-  await lookAwayAndBack(page)
+  await refocusWindow(page)
   expect(new Set(calls).size).toBe(3)
   expect(calls).toHaveLength(3)
 })
 
-journey('a guest mints without a wallet, is told what that means, and can take the key along', async ({ page }) => {
+test('a guest mints without a wallet, is told what that means, and can take the key along', async ({ page }) => {
   await openMintPage(page)
   await connect(page, walletWords.guest.name)
   await expect(page.getByText(walletWords.guest.notice)).toBeVisible()
@@ -184,7 +183,7 @@ journey('a guest mints without a wallet, is told what that means, and can take t
   await expect(mintedLink(page, 3)).toBeVisible()
 })
 
-journey('switching the account shows the other account’s day', async ({ page }) => {
+test('switching the account shows the other account’s day', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -196,7 +195,7 @@ journey('switching the account shows the other account’s day', async ({ page }
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
 })
 
-journey('what one tab mints, another tab of the same wallet shows', async ({ page, context }) => {
+test('what one tab mints, another tab of the same wallet shows', async ({ page, context }) => {
   await openMintPage(page)
   await connect(page, walletWords.guest.name)
   const other = await context.newPage()
@@ -209,7 +208,7 @@ journey('what one tab mints, another tab of the same wallet shows', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-journey('what was known before a reload is shown at once, and read again', async ({ page }) => {
+test('what was known before a reload is shown at once, and read again', async ({ page }) => {
   await openMintPage(page)
   await connect(page, walletWords.guest.name)
   await mintButton(page, 21).click()
@@ -222,10 +221,10 @@ journey('what was known before a reload is shown at once, and read again', async
   expect(await kept()).not.toContain('mint-day')
 })
 
-journey.describe('in India', () => {
-  journey.use({ timezoneId: 'Asia/Kolkata' })
+test.describe('in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
 
-  journey('the day’s end is told in the visitor’s own time as well', async ({ page }) => {
+  test('the day’s end is told in the visitor’s own time as well', async ({ page }) => {
     await openMintPage(page)
     const times = page.getByText(new RegExp(`^${odyssey.mint.day.resets}`))
     await expect(times).toContainText(/\d\d:\d\d UTC \(\d\d:\d\d GMT\+5:30 /)

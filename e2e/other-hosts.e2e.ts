@@ -4,35 +4,34 @@ import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
 import { createServer } from 'node:http'
-import { moving } from './journey.ts'
 import { startMediaHost, type MediaHost } from './media-host.ts'
-import { ownSiteJourney } from './own-site.ts'
+import { fullMotion, ownSiteTest } from './fixtures.ts'
 import { askedOrigin } from './page-messages.ts'
 import { describeChain, readNetwork } from './swap-steps.ts'
 
 let host: MediaHost
 const folder = '/network/media'
-/** A site whose operator has its media, and the widget on its swap page, at hosts of others. */
-const journey = ownSiteJourney(async () => {
+/** A site whose media and swap widget are on other hosts. */
+const test = ownSiteTest(async () => {
   host = await startMediaHost(folder)
   return {
     // With a slash at the end, as people write it.
     MEDIA_BASE_URL: `${host.url}${folder}/`,
-    SWAP_FRAME_URL: `${await strangersUrl()}/ipfs/widget.html?v=2`,
+    SWAP_FRAME_URL: `${await thirdPartyUrl()}/ipfs/widget.html?v=2`,
     SWAP_CLIENT_ID: 'client of ours',
   }
 })
 
-journey.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default' })
 
-journey.afterAll(() => host.close())
+test.afterAll(() => host.close())
 
-/** What stays with the page: its code, and what browsers refuse from another origin: sheets of icons, captions. */
+/** What this origin still serves: code, and what browsers refuse from another origin (icon sprites, captions). */
 const ownMedia = /^\/(assets\/|icons\/|video\/[\w-]+\.vtt$)/
 const media = /\.(avif|webp|png|jpe?g|svg|mp4|webm|vtt|ico)$/
 
 for (const { path, picture } of [pages.home, pages.sentryNodes, pages.vanguardMint, pages.viewMint]) {
-  journey(`${path} takes its pictures and films from the host that is set`, async ({ page, site, expectMessage }) => {
+  test(`${path} takes its pictures and films from the host that is set`, async ({ page, site, expectMessage }) => {
     expectMessage(askedOrigin(host.url))
     const fromHere: string[] = []
     page.on('request', (request) => {
@@ -40,7 +39,7 @@ for (const { path, picture } of [pages.home, pages.sentryNodes, pages.vanguardMi
       if (url.origin === site.url && media.test(url.pathname)) fromHere.push(url.pathname)
     })
     await page.goto(path)
-    await lookAtEverything(page)
+    await loadEveryPicture(page)
     expect(await brokenPictures(page)).toEqual([])
     const shared = page.locator('meta[property="og:image"]')
     await expect(shared).toHaveAttribute('content', `${host.url}${folder}${picture.src}`)
@@ -50,10 +49,10 @@ for (const { path, picture } of [pages.home, pages.sentryNodes, pages.vanguardMi
   })
 }
 
-journey.describe('with films', () => {
-  journey.use({ playsFilms: true, ...moving })
+test.describe('with films', () => {
+  test.use({ playsFilms: true, ...fullMotion })
 
-  journey('the films play from there too', async ({ page, expectMessage }) => {
+  test('the films play from there too', async ({ page, expectMessage }) => {
     expectMessage(askedOrigin(host.url))
     await page.goto('/')
     const film = page.locator('#introducing video')
@@ -62,44 +61,45 @@ journey.describe('with films', () => {
   })
 })
 
-journey('wallets far away are told the same host', async ({ request }) => {
+test('token metadata names the same host', async ({ request }) => {
   const { image } = tokenMetadataSchema.parse(await (await request.get('/metadata/7.json')).json())
   expect(image).toBe(`${host.url}${folder}/mint-nft-pfps/7.png`)
   const answer = await request.get(image)
   expect(answer.status()).toBe(200)
 })
 
-journey(
-  'a third party’s widget is framed where one is set, told the same, and kept apart',
-  async ({ page, baseURL, expectMessage }) => {
-    const stranger = await strangersUrl()
-    expectMessage(
-      askedOrigin(stranger),
-      /^Unsafe attempt to initiate navigation/,
-      /^SecurityError: .* does not have permission to navigate the target frame/,
-    )
-    await page.goto(pages.testnetSwap.path)
-    const frame = page.getByTitle(odyssey.swap.frameTitle)
-    await expect(page.frameLocator('iframe').getByText('A stranger’s widget')).toBeVisible()
-    const address = new URL((await frame.getAttribute('src')) ?? '')
-    expect(address.origin + address.pathname).toBe(`${stranger}/ipfs/widget.html`)
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      v: '2',
-      clientId: 'client of ours',
-      primaryColor: 'red',
-    })
-    const network = await readNetwork(baseURL)
-    expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(network))
-    await expect(frame).toHaveAttribute('allow', `clipboard-write ${stranger}`)
-    await expect(frame).toHaveAttribute('sandbox', /allow-forms/)
-    // It would lead the page away; the sandbox keeps it from that, and the browser says so.
-    await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
-    await expect(page).toHaveURL(`${baseURL}${pages.testnetSwap.path}`)
-  },
-)
+test('a third party’s widget is framed where one is set, told the same, and kept apart', async ({
+  page,
+  baseURL,
+  expectMessage,
+}) => {
+  const thirdParty = await thirdPartyUrl()
+  expectMessage(
+    askedOrigin(thirdParty),
+    /^Unsafe attempt to initiate navigation/,
+    /^SecurityError: .* does not have permission to navigate the target frame/,
+  )
+  await page.goto(pages.testnetSwap.path)
+  const frame = page.getByTitle(odyssey.swap.frameTitle)
+  await expect(page.frameLocator('iframe').getByText('A third party’s widget')).toBeVisible()
+  const address = new URL((await frame.getAttribute('src')) ?? '')
+  expect(address.origin + address.pathname).toBe(`${thirdParty}/ipfs/widget.html`)
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    v: '2',
+    clientId: 'client of ours',
+    primaryColor: 'red',
+  })
+  const network = await readNetwork(baseURL)
+  expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(network))
+  await expect(frame).toHaveAttribute('allow', `clipboard-write ${thirdParty}`)
+  await expect(frame).toHaveAttribute('sandbox', /allow-forms/)
+  // It tries to navigate the page. The frame's sandbox attribute prevents it, and the browser reports it.
+  await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(`${baseURL}${pages.testnetSwap.path}`)
+})
 
-/** Asks for every picture at once, also those far down the page, and waits until each has come or failed. */
-async function lookAtEverything(page: Page): Promise<void> {
+/** Requests every picture at once, also those far down the page, and waits until each has loaded or failed. */
+async function loadEveryPicture(page: Page): Promise<void> {
   const unfinished = () =>
     page.evaluate(() => {
       for (const picture of document.images) picture.loading = 'eager'
@@ -114,18 +114,18 @@ function brokenPictures(page: Page): Promise<string[]> {
   )
 }
 
-/** Somebody else's widget, on an origin of its own for as long as the tests run. */
-let stranger: Promise<string> | undefined
-function strangersUrl(): Promise<string> {
-  stranger ??= (async () => {
+/** A third party's widget, on an origin of its own for as long as the tests run. */
+let startedThirdParty: Promise<string> | undefined
+function thirdPartyUrl(): Promise<string> {
+  startedThirdParty ??= (async () => {
     const port = await freePort()
     const body =
-      '<!doctype html><title>w</title><p>A stranger’s widget</p>' +
+      '<!doctype html><title>w</title><p>A third party’s widget</p>' +
       '<button onclick="top.location.href=\'https://elsewhere.example\'">Leave</button>'
     createServer((_request, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(body))
       .listen(port, '127.0.0.1')
       .unref()
     return `http://127.0.0.1:${port}`
   })()
-  return stranger
+  return startedThirdParty
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { createPageMessages, failedRequest } from './page-messages.ts'
 
-test('a page that must stay clean fails its test by what nobody named, and by what never came', async ({ page }) => {
+test('an unexpected message fails a test, and so does an expected one that never comes', async ({ page }) => {
   const site = process.env['SITE_URL']
   const messages = createPageMessages()
   await messages.follow(page, site)

@@ -1,12 +1,12 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test'
 
-/** What a page says that a clean one would not, held against what its test has named. */
+/** The errors a page reports, compared with those its test expects. */
 export type PageMessages = {
-  /** Notes policy violations, uncaught errors, console errors and requests to another origin from now on. */
+  /** Records policy violations, uncaught errors, console errors and requests to another origin from now on. */
   follow: (page: Page, ownOrigin: string | undefined) => Promise<void>
-  /** Names messages that this test causes. Each must come at least once, and no other may come. */
+  /** Declares messages that this test causes. Each must come at least once, and no other may come. */
   expectMessage: (...patterns: RegExp[]) => void
-  /** Waits for the messages that were named; fails for one that never came and for one that nobody named. */
+  /** Waits for the expected messages. Fails for one that never came and for one that is not expected. */
   settle: (withinMilliseconds?: number) => Promise<void>
 }
 
@@ -61,7 +61,7 @@ function reportPolicyViolations(): void {
   })
 }
 
-/** The words of a console message; those about a failed request do not say which. */
+/** The text of a console message, with the path for a failed request, which the text lacks. */
 function describe(message: ConsoleMessage): string {
   const text = message.text()
   const { url } = message.location()

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { brand } from '@network-site/site/brand'
 import { contact } from '@network-site/site/contact'
@@ -6,34 +8,34 @@ import { header } from '@network-site/site/header'
 import { links } from '@network-site/site/links'
 import { pages } from '@network-site/site/pages'
 import { expectAccessible, expectNoViolations, small, wide } from './expect-accessible.ts'
-import { gate } from './gate.ts'
-import { journey } from './journey.ts'
-import { expectNewTabs } from './leave-site.ts'
+import { test } from './fixtures.ts'
+import { expectNewTabs } from './new-tabs.ts'
 import { openSwapPage } from './swap-steps.ts'
 
+const built = join(import.meta.dirname, '../web/build/client')
 const { home, sentryNodes, sentryNodeAgreement, tokenWidget, twitterRedirect } = pages
-/** The sign-in return handler shows nothing and goes on; it has tests of its own. */
+/** The sign-in return handler shows nothing and redirects; social.e2e.ts tests it. */
 const screens = Object.values(pages).filter(({ path }) => path !== twitterRedirect.path)
 const withoutForm = new Set([sentryNodeAgreement, tokenWidget])
 const withFooter = new Set([home, sentryNodes, sentryNodeAgreement])
 
-// One load of a page serves all that must hold of every page.
+// One load of a page checks everything that every page must have.
 for (const screen of screens) {
-  journey.describe(screen.path, () => {
-    journey.use({ viewport: wide })
+  test.describe(screen.path, () => {
+    test.use({ viewport: wide })
 
-    journey('opens clean and titled, is accessible at both widths, and has its form and its end', async ({ page }) => {
-      journey.setTimeout(150_000)
+    test('opens clean and titled, is accessible at both widths, and has its form and its end', async ({ page }) => {
+      test.setTimeout(150_000)
       await page.goto(screen.path, { waitUntil: 'networkidle' })
       await expect(page).toHaveTitle(screen.title)
-      await journey.step('accessible on a wide screen', () => expectAccessible(page))
-      if (withFooter.has(screen)) await journey.step('ends with the footer', () => expectFooter(page))
+      await test.step('accessible on a wide screen', () => expectAccessible(page))
+      if (withFooter.has(screen)) await test.step('ends with the footer', () => expectFooter(page))
       if (withoutForm.has(screen)) await expect(page.getByRole('button', { name: header.buildWithUs })).toHaveCount(0)
-      else await journey.step('opens the form', () => expectForm(page, screen.path))
+      else await test.step('opens the form', () => expectForm(page, screen.path))
 
       await page.setViewportSize(small)
-      await journey.step('accessible on a small screen', () => expectAccessible(page))
-      if (screen === home) await journey.step('the open menu is accessible', () => expectAccessibleMenu(page))
+      await test.step('accessible on a small screen', () => expectAccessible(page))
+      if (screen === home) await test.step('the open menu is accessible', () => expectAccessibleMenu(page))
       if (screen === sentryNodes) {
         await page.getByRole('button', { name: header.openMenu }).click()
         await page.getByRole('button', { name: header.buildWithUs }).click()
@@ -44,7 +46,7 @@ for (const screen of screens) {
   })
 }
 
-journey('a page that breaks its own policy is caught', async ({ page, expectMessage }) => {
+test('a page that breaks its own policy is caught', async ({ page, expectMessage }) => {
   expectMessage(/^policy violation: script-src-elem/, /^Executing inline script violates/)
   await page.goto('/')
   await page.evaluate(() => {
@@ -55,8 +57,8 @@ journey('a page that breaks its own policy is caught', async ({ page, expectMess
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false)
 })
 
-journey('a picture without words is caught, in the page and in its frame', async ({ page }) => {
-  // Beside what React takes over.
+test('a picture without words is caught, in the page and in its frame', async ({ page }) => {
+  // Outside of what React hydrates.
   const addPicture = () => document.body.append(new Image(9, 9))
   await page.goto(sentryNodeAgreement.path)
   await page.evaluate(addPicture)
@@ -67,7 +69,7 @@ journey('a picture without words is caught, in the page and in its frame', async
   await expect(expectNoViolations(page)).rejects.toThrow('image-alt')
 })
 
-journey('an unknown address leads home', async ({ page, request, baseURL }) => {
+test('an unknown address leads home', async ({ page, request, baseURL }) => {
   const answer = await request.get('/no/such/page', { maxRedirects: 0, headers: { accept: 'text/html' } })
   expect(answer.status()).toBe(302)
   expect(answer.headers()['location']).toBe('/')
@@ -75,7 +77,7 @@ journey('an unknown address leads home', async ({ page, request, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-journey('an unknown address reached inside the site replaces its entry', async ({ page, baseURL }) => {
+test('an unknown address reached inside the site replaces its entry', async ({ page, baseURL }) => {
   await page.goto('/sentrynodes', { waitUntil: 'networkidle' })
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => {
@@ -86,7 +88,7 @@ journey('an unknown address reached inside the site replaces its entry', async (
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-journey('going back finds the page where it was left', async ({ page }) => {
+test('going back finds the page where it was left', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
@@ -99,17 +101,31 @@ journey('going back finds the page where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })
 
-journey('a button pressed before the page is alive is answered once it is', async ({ page }) => {
-  const scripts = gate()
+test('a button pressed before hydration acts once the page is hydrated', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await scripts.passed
+    await scripts.promise
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: header.buildWithUs }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  scripts.open()
+  scripts.resolve()
   await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+})
+
+test('the style guide exists only in development: visitors are sent home, and none of it is shipped', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/styleguide')
+  await expect(page).toHaveURL(`${baseURL}/`)
+  const files = await readdir(join(built, 'assets'))
+  const code = await Promise.all(
+    files.filter((name) => name.endsWith('.js')).map((name) => readFile(join(built, 'assets', name), 'utf8')),
+  )
+  expect(code.length).toBeGreaterThan(5)
+  expect(code.filter((text) => text.includes('styleguide') || text.includes('Parts of the machine'))).toEqual([])
 })
 
 async function expectAccessibleMenu(page: Page): Promise<void> {

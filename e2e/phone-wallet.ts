@@ -23,7 +23,7 @@ const methods = [
 ]
 const events = ['accountsChanged', 'chainChanged']
 
-/** A wallet on another device, as a real wallet library makes one. It approves whatever it is asked. */
+/** A wallet on another device, made with a real wallet library. It approves every request. */
 export async function startPhoneWallet(relayUrl: string, chains: number[]): Promise<PhoneWallet> {
   const account = privateKeyToAccount(generatePrivateKey())
   const core = new Core({

@@ -6,10 +6,10 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
   globalSetup: './start-site.ts',
-  // Tests of one file, too, share the workers out, so that none is left alone with a long file at the end.
+  // Tests of one file run in parallel too, so that no worker is left alone with a long file at the end.
   // Files whose tests share a site of their own say so with `describe.configure({ mode: 'default' })`.
   fullyParallel: true,
-  // One more than the cores of a small machine: there is always one that waits for a block or for a clock.
+  // One more than the cores of a small machine: one of them is always waiting for a block or a timer.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -25,7 +25,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // There is no graphics card: playing one costs more than drawing without.
+        // There is no graphics card, and emulating one is slower than software rendering.
         '--disable-gpu',
       ],
     },

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { expect, test } from '@playwright/test'
+import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { descendants, stillRunning } from './descendants.ts'
-import { forgetSite, runSite, type RunningSite } from './run-site.ts'
+import { removeSiteData, runSite, type RunningSite } from './run-site.ts'
 
 const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
-test('starts, tells its network, keeps its state over a stop and a kill, and says when it is ill', async () => {
+test('starts, serves its network document, keeps its state over a stop and a kill, and reports when it is unhealthy', async () => {
   // It starts three times.
   test.setTimeout(180_000)
   let site = await runSite()
@@ -18,8 +19,8 @@ test('starts, tells its network, keeps its state over a stop and a kill, and say
   const keys = await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8')
   const block = await blockNumber(site)
 
-  await test.step('is healthy when started, and tells its network', async () => {
-    expect(await health(site)).toEqual({ status: 200, ready: true })
+  await test.step('is healthy when started, and serves its network document', async () => {
+    expect(await health(site)).toMatchObject({ status: 200, body: { ready: true } })
     expect(chain.id).toBe(47279324479)
     expect(signingMessage).toMatch(/ Testnet Drop$/)
   })
@@ -49,17 +50,18 @@ test('starts, tells its network, keeps its state over a stop and a kill, and say
     await site.kill()
     await expect.poll(() => stillRunning(below), { timeout: 5000 }).toEqual([])
     site = await runSite({ DATA_DIR: dataDir })
-    expect(await health(site)).toEqual({ status: 200, ready: true })
+    expect(await health(site)).toMatchObject({ status: 200, body: { ready: true } })
   })
 
   await test.step('is not healthy once its chain is gone, and names the part', async () => {
     for (const pid of descendants(site.pid).toReversed()) process.kill(pid, 'SIGKILL')
     await expect.poll(async () => (await health(site)).status).toBe(503)
-    const body = (await (await fetch(`${site.url}/healthz`)).json()) as { parts: Record<string, string> }
-    expect(body.parts['chain']).toContain('not ready')
+    expect((await health(site)).body).toMatchObject({
+      parts: { chain: expect.stringContaining('not ready') },
+    })
     await site.kill()
   })
-  await forgetSite(site)
+  await removeSiteData(site)
 })
 
 test('refuses the sandbox in production and names everything it needs instead', async () => {
@@ -74,12 +76,9 @@ test('refuses the sandbox in production and names everything it needs instead', 
 
 test('answers at /rpc what may be read and refuses the rest', async () => {
   const site = process.env['SITE_URL'] ?? ''
-  const call = async (body: unknown) =>
-    (await (await fetch(`${site}/rpc`, { method: 'POST', body: JSON.stringify(body) })).json()) as {
-      result?: unknown
-      error?: { code: number }
-    }
-  expect((await call({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })).result).toBe('0xb02113d3f')
+  const call = async (body: unknown): Promise<unknown> =>
+    (await fetch(`${site}/rpc`, { method: 'POST', body: JSON.stringify(body) })).json()
+  expect(await call({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0xb02113d3f' })
   for (const method of [
     'hardhat_setBalance',
     'evm_mine',
@@ -88,13 +87,13 @@ test('answers at /rpc what may be read and refuses the rest', async () => {
     'eth_sendTransaction',
     'personal_sign',
   ]) {
-    expect((await call({ jsonrpc: '2.0', id: 1, method, params: [] })).error?.code).toBe(-32601)
+    expect(await call({ jsonrpc: '2.0', id: 1, method, params: [] })).toMatchObject({ error: { code: -32601 } })
   }
 })
 
 async function health(site: RunningSite) {
   const response = await fetch(`${site.url}/healthz`)
-  return { status: response.status, ready: ((await response.json()) as { ready: boolean }).ready }
+  return { status: response.status, body: (await response.json()) as unknown }
 }
 
 async function network(site: RunningSite) {
@@ -102,12 +101,10 @@ async function network(site: RunningSite) {
 }
 
 async function blockNumber(site: RunningSite): Promise<number> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber' })
-  const response = await fetch(`${site.url}/rpc`, { method: 'POST', body })
-  return Number(((await response.json()) as { result: string }).result)
+  return Number(await callRpc(`${site.url}/rpc`, 'eth_blockNumber'))
 }
 
-/** Starts a server that is to refuse, and takes it away should it not. */
+/** Starts a server that is expected to refuse, and ends it if it does not. */
 function tryServer(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const options = { env: { PATH: process.env['PATH'], ...env }, timeout: 60_000 }
   return new Promise((resolve) => {

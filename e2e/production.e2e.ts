@@ -2,13 +2,14 @@ import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
-import { journey } from './journey.ts'
+import { mintStatesSchema } from '@network-site/protocol/mint-states'
+import { test as base } from './fixtures.ts'
 import { runProduction, type RunningProduction } from './run-production.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 /** Two servers, a relayer and a Postgres, started once for both tests. */
-const test = journey.extend<object, { production: RunningProduction }>({
+const test = base.extend<object, { production: RunningProduction }>({
   production: [
     async ({}, use) => {
       const production = await runProduction()
@@ -22,7 +23,7 @@ const test = journey.extend<object, { production: RunningProduction }>({
 
 test.describe.configure({ mode: 'default' })
 
-test('in production, what is minted at one server by a relayer apart is known at the other', async ({
+test('in production, a mint at one server, sent by a separate relayer, is known at the other', async ({
   page,
   production,
 }) => {
@@ -31,7 +32,7 @@ test('in production, what is minted at one server by a relayer apart is known at
   await page.getByRole('button', { name: walletWords.connect }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Plain Wallet' })).toBeVisible()
-  // Nobody has set it up here.
+  // This site is not configured for it.
   await expect(dialog.getByRole('button', { name: walletWords.walletConnect })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await connect(page)
@@ -39,7 +40,7 @@ test('in production, what is minted at one server by a relayer apart is known at
   await expect(mintedLink(page, 9)).toBeVisible()
 
   const known = await fetch(`${production.second.url}/vanguard-nft-drop/mints/${wallet.address}`)
-  const { items } = (await known.json()) as { items: Array<{ tokenIndex: number; state: string }> }
+  const { items } = mintStatesSchema.parse(await known.json())
   expect(items.filter(({ state }) => state === 'minted').map(({ tokenIndex }) => tokenIndex)).toEqual([9])
 
   await production.second.kill()

@@ -10,15 +10,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { runSite, type RunningSite } from './run-site.ts'
 
 export type RunningProduction = { first: RunningSite; second: RunningSite; stop: () => Promise<void> }
 
 const relayerMain = fileURLToPath(new URL('../server/src/relayer.ts', import.meta.url))
-const aThousandEther = '0x3635c9adc5dea00000'
 
-/** The site as it runs on many machines: a chain and a Postgres of somebody else, two servers, a relayer apart. */
+/** The site as it runs in production: an external chain and Postgres, two servers and a separate relayer. */
 export async function runProduction(): Promise<RunningProduction> {
   const folder = await mkdtemp(join(tmpdir(), 'production '))
   const chain = await startChain({ chainId: network.testnet.id })
@@ -29,7 +29,7 @@ export async function runProduction(): Promise<RunningProduction> {
     token: network.token,
   })
   const relayerKey = generatePrivateKey()
-  await callRpc(chain.rpcUrl, 'hardhat_setBalance', [privateKeyToAddress(relayerKey), aThousandEther])
+  await callRpc(chain.rpcUrl, 'hardhat_setBalance', [privateKeyToAddress(relayerKey), toHex(parseEther('1000'))])
   const keysFile = join(folder, 'relayer-keys')
   await writeFile(keysFile, relayerKey, { mode: 0o600 })
   const postgres = await startPostgres()
@@ -40,11 +40,11 @@ export async function runProduction(): Promise<RunningProduction> {
     CHAIN_RPC_URL: chain.rpcUrl,
     VANGUARD_ADDRESS: contracts.vanguardPfp,
     TOKEN_ADDRESS: contracts.testnetToken,
-    // The journeys' shared site plays the code host for this one too.
+    // The tests' shared site is the code host for this one too.
     RELEASES_API_URL: `${process.env['SITE_URL']}/sandbox/code-host`,
   }
   const relayer = spawn(process.execPath, [relayerMain], {
-    // The channel breaks when we die, and the relayer leaves with it.
+    // The channel breaks when this process dies, and the relayer ends with it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env, PUBLIC_URL: 'http://localhost', RELAYER_KEYS_FILE: keysFile },
   })

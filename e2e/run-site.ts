@@ -1,30 +1,34 @@
+import { PGlite } from '@electric-sql/pglite'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@network-site/sandbox/chain/free-port'
-import { copyEmptyDatabase } from './empty-database.ts'
 
 export type RunningSite = {
   url: string
   dataDir: string
   pid: number
-  /** Ends it as an operator would, and tells how long that took. */
+  /** Ends it by SIGTERM, and returns how long that took. */
   stop: () => Promise<{ code: number | null; milliseconds: number }>
-  /** Ends it as a power cut would. */
+  /** Ends it by SIGKILL. */
   kill: () => Promise<void>
 }
 
 const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
-const house = fileURLToPath(new URL('..', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))
 
 /** Runs the whole server as a process of its own, in a data folder of its own. */
 export async function runSite(env: Record<string, string> = {}): Promise<RunningSite> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const dataDir = env['DATA_DIR'] ?? (await newDataDir())
-  const child = fork(serverMain, { cwd: house, env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) } })
+  const child = fork(serverMain, {
+    cwd: repositoryRoot,
+    env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
+  })
   const exited = once(child, 'exit') as Promise<[number | null]>
   await Promise.race([
     new Promise<void>((resolve) => {
@@ -54,12 +58,27 @@ export async function runSite(env: Record<string, string> = {}): Promise<Running
 }
 
 async function newDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'house data '))
+  const dataDir = await mkdtemp(join(tmpdir(), 'site data '))
   copyEmptyDatabase(dataDir)
   return dataDir
 }
 
-/** Removes what a site left behind. */
-export async function forgetSite(site: RunningSite): Promise<void> {
+/** Removes the data folder of a site. */
+export async function removeSiteData(site: RunningSite): Promise<void> {
   await rm(site.dataDir, { recursive: true, force: true })
+}
+
+/** Makes an empty database once. A site would take seconds to make its own, and most test files start one. */
+export async function makeEmptyDatabase(): Promise<{ remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'empty database '))
+  const database = await PGlite.create(folder)
+  await database.close()
+  process.env['EMPTY_DATABASE'] = folder
+  return { remove: () => rm(folder, { recursive: true }) }
+}
+
+/** Copies the empty database to where a new site looks for its own. The first site of a run makes its own. */
+function copyEmptyDatabase(dataDir: string): void {
+  const folder = process.env['EMPTY_DATABASE']
+  if (folder) cpSync(folder, join(dataDir, 'database'), { recursive: true })
 }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { node } from '@network-site/site/home/node'
-import { journey, moving } from './journey.ts'
-import { arriveAtLivingHome } from './living-home.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { openHydratedHome } from './page-steps.ts'
 
-journey.use({ viewport: { width: 1440, height: 900 }, ...moving })
+test.use({ viewport: { width: 1440, height: 900 }, ...fullMotion })
 
-journey.describe('the scroll position', () => {
-  // The page must be alive before it is left: what it does then is done by its script.
-  journey('a page that is unloaded goes to its top', async ({ page }) => {
-    await arriveAtLivingHome(page)
+test.describe('the scroll position', () => {
+  // The page must be hydrated before it is left: its script saves the position.
+  test('a page that is unloaded goes to its top', async ({ page }) => {
+    await openHydratedHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     await page.reload()
@@ -16,8 +16,8 @@ journey.describe('the scroll position', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  journey('is found again on back and forward', async ({ page, baseURL }) => {
-    await arriveAtLivingHome(page)
+  test('is found again on back and forward', async ({ page, baseURL }) => {
+    await openHydratedHome(page)
     const more = page.getByRole('link', { name: node.more })
     await more.scrollIntoViewIfNeeded()
     const left = await scrollTop(page)
@@ -34,8 +34,8 @@ journey.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(700)
   })
 
-  journey('is found again on the way back from another document', async ({ page, baseURL }) => {
-    await arriveAtLivingHome(page)
+  test('is found again on the way back from another document', async ({ page, baseURL }) => {
+    await openHydratedHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
     await page.goto('/sentrynodeagreement')
@@ -44,11 +44,11 @@ journey.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(1500)
   })
 
-  journey('is found again when the browser has kept the page whole', async ({ page }) => {
-    await arriveAtLivingHome(page)
+  test('is found again when the browser restores the page from its back/forward cache', async ({ page }) => {
+    await openHydratedHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
-    // The browser under test keeps no pages, so it is told what one that does would tell.
+    // The browser under test has no back/forward cache, so the test dispatches its event.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect.poll(() => scrollTop(page)).toBe(0)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -12,16 +12,16 @@ import { links } from '@network-site/site/links'
 import { partners } from '@network-site/site/partners'
 import { sentryGuide } from '@network-site/site/sentry/guide'
 import { sentryLanding } from '@network-site/site/sentry/landing'
-import { journey, moving } from './journey.ts'
-import { expectNewTabs, newTabAddress, standInForOutside } from './leave-site.ts'
-import { arriveWith, machines } from './machines.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { emulateDevice, devices } from './devices.ts'
 import { repositoryUrl } from './repository-url.ts'
 
 const { hero, benefits, resources, poweredBy } = sentryLanding
 const { watch, needs, cloud, keys, questions } = sentryGuide
 
-journey('says what it is, who powers it, why to join and where to ask', async ({ page, context, baseURL }) => {
-  await standInForOutside(context, baseURL)
+test('says what it is, who powers it, why to join and where to ask', async ({ page, context, baseURL }) => {
+  await fulfillOtherOrigins(context, baseURL)
   await page.goto('/sentrynodes')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
   for (const words of [hero.subtitle, hero.body]) await expect(page.getByText(words, { exact: true })).toBeVisible()
@@ -56,45 +56,42 @@ const checks: Record<System, (file: string, digest: string) => string> = {
   linux: (file, digest) => `echo "${digest}  ${file}" | sha256sum -c`,
 }
 
-journey(
-  'all downloads: six files by system, each with the size and digest it really has',
-  async ({ page, request }) => {
-    const latest = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
-    const addresses = releaseLinks(await repositoryUrl(request), latest.tag_name)
-    await page.goto('/sentrynodes')
-    const section = page.locator('#all-downloads')
-    const table = section.getByRole('table', { name: allDownloads.title })
-    await expect(table.getByRole('columnheader')).toHaveText(Object.values(allDownloads.columns))
-    await expect(section.getByRole('status')).toContainText(latest.tag_name)
+test('all downloads: six files by system, each with the size and digest it really has', async ({ page, request }) => {
+  const latest = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
+  const addresses = releaseLinks(await repositoryUrl(request), latest.tag_name)
+  await page.goto('/sentrynodes')
+  const section = page.locator('#all-downloads')
+  const table = section.getByRole('table', { name: allDownloads.title })
+  await expect(table.getByRole('columnheader')).toHaveText(Object.values(allDownloads.columns))
+  await expect(section.getByRole('status')).toContainText(latest.tag_name)
 
-    await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
-    for (const [i, [system, pair]] of Object.entries(keysBySystem).entries()) {
-      const group = table.locator('tbody').nth(i)
-      await expect(group.getByRole('rowheader').first()).toHaveText(allDownloads.systems[system as System])
-      for (const [j, key] of pair.entries()) {
-        const row = group.getByRole('row').nth(j)
-        const file = artifacts[key]
-        await expect(row.getByRole('link')).toHaveText(file)
-        await expect(row.getByRole('link')).toHaveAttribute('href', addresses[key])
-        const content = await (await request.get(addresses[key])).body()
-        const digest = createHash('sha256').update(content).digest('hex')
-        await expect(row.locator('code').first()).toHaveText(digest)
-        await expect(row.locator('code').last()).toHaveText(checks[system as System](file, digest))
-        await expect(row.getByRole('cell').first()).toHaveText(/^\d+(\.\d)? [kM]B$/)
-        expect(latest.assets.find((asset) => asset.name === file)?.size).toBe(content.length)
-      }
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
+  for (const [i, [system, pair]] of Object.entries(keysBySystem).entries()) {
+    const group = table.locator('tbody').nth(i)
+    await expect(group.getByRole('rowheader').first()).toHaveText(allDownloads.systems[system as System])
+    for (const [j, key] of pair.entries()) {
+      const row = group.getByRole('row').nth(j)
+      const file = artifacts[key]
+      await expect(row.getByRole('link')).toHaveText(file)
+      await expect(row.getByRole('link')).toHaveAttribute('href', addresses[key])
+      const content = await (await request.get(addresses[key])).body()
+      const digest = createHash('sha256').update(content).digest('hex')
+      await expect(row.locator('code').first()).toHaveText(digest)
+      await expect(row.locator('code').last()).toHaveText(checks[system as System](file, digest))
+      await expect(row.getByRole('cell').first()).toHaveText(/^\d+(\.\d)? [kM]B$/)
+      expect(latest.assets.find((asset) => asset.name === file)?.size).toBe(content.length)
     }
+  }
 
-    await expect(section.getByRole('time').first()).toHaveAttribute('datetime', latest.published_at ?? '')
-    await expect(section.getByRole('time').first()).toHaveText('December 6, 2023')
-    await expectNewTabs(section.getByRole('link', { name: allDownloads.releasePage }), [addresses.Github])
-  },
-)
+  await expect(section.getByRole('time').first()).toHaveAttribute('datetime', latest.published_at ?? '')
+  await expect(section.getByRole('time').first()).toHaveText('December 6, 2023')
+  await expectNewTabs(section.getByRole('link', { name: allDownloads.releasePage }), [addresses.Github])
+})
 
-journey.describe('the drawing of what a node does, for those who like it to move', () => {
-  journey.use(moving)
+test.describe('the drawing of what a node does, for those who like it to move', () => {
+  test.use(fullMotion)
 
-  journey('moves while it is seen, and can be stopped', async ({ page }) => {
+  test('moves while it is seen, and can be stopped', async ({ page }) => {
     await page.goto('/sentrynodes')
     expect(await movingParts(page)).toBe(0)
     await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
@@ -106,7 +103,7 @@ journey.describe('the drawing of what a node does, for those who like it to move
   })
 })
 
-journey('the drawing stands still for those who asked for it, and shows the moment of every step', async ({ page }) => {
+test('the drawing stands still for those who asked for it, and shows the moment of every step', async ({ page }) => {
   await page.goto('/sentrynodes')
   await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.watch-figure[data-moving]')).toBeVisible()
@@ -117,8 +114,8 @@ journey('the drawing stands still for those who asked for it, and shows the mome
   await expect(page.getByRole('button', { name: watch.pauseFigure })).toHaveCount(0)
 })
 
-journey('the lines on the page do what they say', async ({ page }) => {
-  journey.skip(process.platform !== 'linux', 'the lines tried here are those for Linux')
+test('the lines on the page do what they say', async ({ page }) => {
+  test.skip(process.platform !== 'linux', 'the lines tried here are those for Linux')
   const folder = await mkdtemp(join(tmpdir(), 'operator-'))
   const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   await page.goto('/sentrynodes')
@@ -128,7 +125,7 @@ journey('the lines on the page do what they say', async ({ page }) => {
   const row = table.getByRole('row').filter({ hasText: artifacts.Linux })
   const [download] = await Promise.all([page.waitForEvent('download'), row.getByRole('link').click()])
   expect(await download.failure()).toBeNull()
-  // The browser's own copy has been seen to be gone by the time it was asked for.
+  // The real clipboard has been seen to be empty by the time it was read.
   const file = await page.request.get(download.url())
   await writeFile(join(folder, artifacts.Linux), await file.body())
   const check = (await row.locator('code').last().textContent()) ?? ''
@@ -142,7 +139,7 @@ journey('the lines on the page do what they say', async ({ page }) => {
   await rm(folder, { recursive: true })
 })
 
-journey('a line that the browser will not copy is selected instead', async ({ page }) => {
+test('a line that the browser will not copy is selected instead', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
@@ -154,8 +151,8 @@ journey('a line that the browser will not copy is selected instead', async ({ pa
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await step.locator('code').textContent())
 })
 
-journey('its chapters can be reached from the top, also by those whose build has no button', async ({ page }) => {
-  await arriveWith(page, machines.linuxFirefox)
+test('its chapters can be reached from the top, also by those whose build has no button', async ({ page }) => {
+  await emulateDevice(page, devices.linuxFirefox)
   await page.goto('/sentrynodes')
   const chapters = page.getByRole('navigation', { name: sentryGuide.chapters.title }).getByRole('link')
   await expect(chapters).toHaveText(sentryGuide.chapters.list.map(({ label }) => label))
@@ -166,54 +163,51 @@ journey('its chapters can be reached from the top, also by those whose build has
   }
 })
 
-journey('on a phone all downloads say where they can be had', async ({ page }) => {
-  await arriveWith(page, machines.iPhone)
+test('on a phone all downloads say where they can be had', async ({ page }) => {
+  await emulateDevice(page, devices.iPhone)
   await page.goto('/sentrynodes')
   const section = page.locator('#all-downloads')
   await expect(section.getByText(downloads.mobile.title)).toBeVisible()
   await expect(section.getByRole('table')).toHaveCount(0)
 })
 
-journey(
-  'then tells an operator what it does, needs, earns and how to run it in the cloud',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/sentrynodes')
+test('then tells an operator what it does, needs, earns and how to run it in the cloud', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/sentrynodes')
 
-    const does = page.locator('#what-it-does')
-    await expect(does.getByRole('heading', { name: watch.title })).toBeVisible()
-    await expect(does.locator('ol').getByRole('heading')).toContainText(watch.steps.map(({ title }) => title))
-    for (const { drawing } of watch.steps) await expect(does.getByRole('img', { name: drawing })).toBeVisible()
-    await expect(does.getByRole('img', { name: watch.dilemma.chart.label })).toBeVisible()
-    await expect(does.getByRole('heading', { name: watch.dilemma.title })).toBeVisible()
+  const does = page.locator('#what-it-does')
+  await expect(does.getByRole('heading', { name: watch.title })).toBeVisible()
+  await expect(does.locator('ol').getByRole('heading')).toContainText(watch.steps.map(({ title }) => title))
+  for (const { drawing } of watch.steps) await expect(does.getByRole('img', { name: drawing })).toBeVisible()
+  await expect(does.getByRole('img', { name: watch.dilemma.chart.label })).toBeVisible()
+  await expect(does.getByRole('heading', { name: watch.dilemma.title })).toBeVisible()
 
-    const table = page.locator('#what-it-needs').getByRole('table')
-    await expect(table.getByRole('rowheader')).toHaveText(needs.rows.map(({ part }) => part))
+  const table = page.locator('#what-it-needs').getByRole('table')
+  await expect(table.getByRole('rowheader')).toHaveText(needs.rows.map(({ part }) => part))
 
-    const inCloud = page.locator('#in-the-cloud')
-    await expect(inCloud.locator('code').first()).toContainText('sha256sum -c')
-    for (const i of cloud.steps.keys()) {
-      const step = inCloud.locator('ol > li').nth(i)
-      const copy = step.getByRole('button')
-      await expect(copy).toHaveText(cloud.copy)
-      await copy.click()
-      await expect(copy).toHaveText(cloud.copied)
-      const lines = await page.evaluate(() => navigator.clipboard.readText())
-      expect(lines).toBe(await step.locator('code').textContent())
-      expect(lines).not.toMatch(/[{}]/)
-    }
+  const inCloud = page.locator('#in-the-cloud')
+  await expect(inCloud.locator('code').first()).toContainText('sha256sum -c')
+  for (const i of cloud.steps.keys()) {
+    const step = inCloud.locator('ol > li').nth(i)
+    const copy = step.getByRole('button')
+    await expect(copy).toHaveText(cloud.copy)
+    await copy.click()
+    await expect(copy).toHaveText(cloud.copied)
+    const lines = await page.evaluate(() => navigator.clipboard.readText())
+    expect(lines).toBe(await step.locator('code').textContent())
+    expect(lines).not.toMatch(/[{}]/)
+  }
 
-    await expect(page.locator('#keys-and-rewards').getByRole('heading', { level: 3 })).toHaveText(
-      keys.points.map(({ title }) => title),
-    )
+  await expect(page.locator('#keys-and-rewards').getByRole('heading', { level: 3 })).toHaveText(
+    keys.points.map(({ title }) => title),
+  )
 
-    for (const { question, answer } of questions.list) {
-      await expect(page.getByText(answer)).toBeHidden()
-      await page.getByRole('heading', { name: question }).click()
-      await expect(page.getByText(answer)).toBeVisible()
-    }
-  },
-)
+  for (const { question, answer } of questions.list) {
+    await expect(page.getByText(answer)).toBeHidden()
+    await page.getByRole('heading', { name: question }).click()
+    await expect(page.getByText(answer)).toBeVisible()
+  }
+})
 
 /** How many parts of the drawing are moving now. */
 function movingParts(page: Page): Promise<number> {

@@ -3,17 +3,17 @@ import { brand } from '@network-site/site/brand'
 import { games } from '@network-site/site/home/games'
 import { links } from '@network-site/site/links'
 import { pages } from '@network-site/site/pages'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000
-/** Pages of words, which need no script to be read. */
+/** Pages that can be read without scripts. */
 const readable = new Set([pages.home.path, pages.sentryNodes.path, pages.sentryNodeAgreement.path])
 
-journey.describe('as those see it who run no script', () => {
-  journey.use({ javaScriptEnabled: false })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
   for (const { path, title, description, picture, listed } of Object.values(pages)) {
-    journey(`${path} tells what it is, where it is and how it looks`, async ({ page, baseURL, request }) => {
+    test(`${path} tells what it is, where it is and how it looks`, async ({ page, baseURL, request }) => {
       const asked: string[] = []
       page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
       await page.goto(path, { waitUntil: 'networkidle' })
@@ -47,19 +47,19 @@ journey.describe('as those see it who run no script', () => {
         height: Number(await content(page, 'property="og:image:height"')),
       })
 
-      if (listed) await journey.step('carries its logo and its icons', () => expectOwnIcons(page, asked))
-      if (readable.has(path)) await journey.step('can be read', () => expectReadable(page))
+      if (listed) await test.step('carries its logo and its icons', () => expectOwnIcons(page, asked))
+      if (readable.has(path)) await test.step('can be read', () => expectReadable(page))
     })
   }
 
-  journey('each listed page has words of its own', async () => {
+  test('each listed page has words of its own', async () => {
     const listed = Object.values(pages).filter((page) => page.listed)
     for (const pick of ['title', 'description'] as const) {
       expect(new Set(listed.map((page) => page[pick])).size).toBe(listed.length)
     }
   })
 
-  journey('the home page says as data who runs it, what it is, and which games come', async ({ page, baseURL }) => {
+  test('the home page says as data who runs it, what it is, and which games come', async ({ page, baseURL }) => {
     await page.goto('/')
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const { '@context': vocabulary, '@graph': graph } = JSON.parse(text ?? '') as {
@@ -78,7 +78,7 @@ journey.describe('as those see it who run no script', () => {
   })
 })
 
-journey('the logo and the games’ pictures that the data names exist', async ({ page, request, baseURL }) => {
+test('the logo and the games’ pictures that the data names exist', async ({ page, request, baseURL }) => {
   await page.goto('/')
   const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? ''
   const files = [...text.matchAll(/"(?:logo|image)":"([^"]+)"/g)].map(([, address]) => address ?? '')
@@ -91,7 +91,7 @@ journey('the logo and the games’ pictures that the data names exist', async ({
   }
 })
 
-journey('the sitemap lists what may be found, and every address in it answers', async ({ request, baseURL }) => {
+test('the sitemap lists what may be found, and every address in it answers', async ({ request, baseURL }) => {
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('xml')
   const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -106,7 +106,7 @@ journey('the sitemap lists what may be found, and every address in it answers', 
   }
 })
 
-journey('robots.txt names the sitemap and keeps nobody out of what is listed', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap and keeps nobody out of what is listed', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const lines = (await answer.text()).split('\n')
@@ -120,7 +120,7 @@ journey('robots.txt names the sitemap and keeps nobody out of what is listed', a
   )
 })
 
-journey('security.txt says whom to write to, and is not out of date', async ({ request, baseURL }) => {
+test('security.txt says whom to write to, and is not out of date', async ({ request, baseURL }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const fields = new Map(
@@ -136,7 +136,7 @@ journey('security.txt says whom to write to, and is not out of date', async ({ r
   expect(leftMs).toBeLessThanOrEqual(366 * oneDayMs)
 })
 
-/** Logo and icons are drawn without being asked for. */
+/** Logo and icons are in the page, without a request. */
 async function expectOwnIcons(page: Page, asked: string[]): Promise<void> {
   expect(asked).not.toContain(brand.logo.src)
   expect(asked).not.toContain(brand.placeIcons)

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { descendants } from './descendants.ts'
 
-/** The chain under a running site, in the hands of a test. */
+/** The chain of a running site, controlled by a test. */
 export type SiteChain = {
   /** Mines no more blocks but those that the test asks for. */
   hold: () => Promise<void>

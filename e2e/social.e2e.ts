@@ -1,14 +1,14 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { openMintPage } from './wallet-steps.ts'
 
 const words = odyssey.social
 const notCompleted = /Sign-in was not completed/
 
-journey('signs in with X, shows who, and signs out', async ({ page }) => {
+test('signs in with X, shows who, and signs out', async ({ page }) => {
   await startSignIn(page)
   await page.getByRole('button', { name: 'Authorize app' }).click()
   await expect(page).toHaveURL(new RegExp(`${pages.vanguardMint.path}$`))
@@ -25,18 +25,18 @@ journey('signs in with X, shows who, and signs out', async ({ page }) => {
   expect(await session(page)).not.toHaveProperty('twitterAccessToken')
 })
 
-journey(
-  'a denied sign-in ends on the mint page, with nothing stored and nothing removed',
-  async ({ page, expectMessage }) => {
-    expectMessage(notCompleted)
-    await startSignIn(page)
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await expectNothingChanged(page)
-  },
-)
+test('a denied sign-in ends on the mint page, with nothing stored and nothing removed', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(notCompleted)
+  await startSignIn(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectNothingChanged(page)
+})
 
-// After 30 seconds a code is one that the provider no longer knows: social-routes.test.ts has the clock for that.
-journey('a code that is no longer taken ends the same way', async ({ page, expectMessage }) => {
+// An expired code is an unknown one to the provider; social-routes.test.ts tests the expiry with a clock.
+test('a code that is no longer taken ends the same way', async ({ page, expectMessage }) => {
   expectMessage(notCompleted, failedRequest('/get-twitter-token', 400))
   await startSignIn(page)
   await page.route('**/get-twitter-token?*', (route) => {
@@ -50,7 +50,7 @@ journey('a code that is no longer taken ends the same way', async ({ page, expec
   await expectNothingChanged(page)
 })
 
-journey('a return with somebody else’s state is refused', async ({ page, expectMessage }) => {
+test('a return with somebody else’s state is refused', async ({ page, expectMessage }) => {
   expectMessage(notCompleted, failedRequest('/get-twitter-token', 403))
   await startSignIn(page)
   const kept = await page.evaluate(() => ({
@@ -63,7 +63,7 @@ journey('a return with somebody else’s state is refused', async ({ page, expec
   expect(await session(page)).not.toHaveProperty('twitterAccessToken')
 })
 
-journey('a return out of nowhere asks the server nothing', async ({ page, expectMessage }) => {
+test('a return without a sign-in sends no request', async ({ page, expectMessage }) => {
   expectMessage(notCompleted)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -1,50 +1,46 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { expect } from '@playwright/test'
-import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { amountField, describeChain, openSwapPage, readNetwork } from './swap-steps.ts'
 
-journey(
-  'the page frames our own widget, told everything by its query and allowed little',
-  async ({ page, baseURL }) => {
-    await openSwapPage(page)
-    const frame = page.getByTitle(odyssey.swap.frameTitle)
-    const address = new URL((await frame.getAttribute('src')) ?? '', baseURL)
-    expect(address.origin + address.pathname).toBe(`${baseURL}/widget/token`)
-    const network = await readNetwork(baseURL)
-    expect([...address.searchParams.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
-    expect(address.searchParams.get('contract')).toBe(network.contracts.testnetToken)
-    expect(address.searchParams.get('primaryColor')).toBe('red')
-    const chain = JSON.parse(address.searchParams.get('chain') ?? '') as Record<string, unknown>
-    expect(chain).toEqual(describeChain(network))
-    expect(chain).toMatchObject({
-      chainId: 47279324479,
-      testnet: true,
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    })
-    await expect(frame).toHaveAttribute(
-      'sandbox',
-      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-    )
-    await expect(page.getByRole('navigation').getByText('01')).toHaveCount(0)
-  },
-)
+test('the page frames our own widget, told everything by its query and allowed little', async ({ page, baseURL }) => {
+  await openSwapPage(page)
+  const frame = page.getByTitle(odyssey.swap.frameTitle)
+  const address = new URL((await frame.getAttribute('src')) ?? '', baseURL)
+  expect(address.origin + address.pathname).toBe(`${baseURL}/widget/token`)
+  const network = await readNetwork(baseURL)
+  expect([...address.searchParams.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
+  expect(address.searchParams.get('contract')).toBe(network.contracts.testnetToken)
+  expect(address.searchParams.get('primaryColor')).toBe('red')
+  const chain = JSON.parse(address.searchParams.get('chain') ?? '') as Record<string, unknown>
+  expect(chain).toEqual(describeChain(network))
+  expect(chain).toMatchObject({
+    chainId: 47279324479,
+    testnet: true,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  })
+  await expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  )
+  await expect(page.getByRole('navigation').getByText('01')).toHaveCount(0)
+})
 
-journey.describe('where the widget is', () => {
-  journey('late, the page says so, shows no late frame, and tries again on request', async ({ page }) => {
-    journey.setTimeout(90_000)
-    const held = gate()
+test.describe('where the widget is', () => {
+  test('late, the page says so, shows no late frame, and tries again on request', async ({ page }) => {
+    test.setTimeout(90_000)
+    const held = Promise.withResolvers<void>()
     await page.route('**/widget/token?*', async (route) => {
-      await held.passed
+      await held.promise
       await route.continue().catch(() => undefined)
     })
     await page.goto(pages.testnetSwap.path)
     await expect(page.getByText(odyssey.swap.loading)).toBeVisible()
     await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('iframe')).toHaveCount(0)
-    held.open()
+    held.resolve()
     await page.unroute('**/widget/token?*')
     await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible()
     await page.getByRole('button', { name: odyssey.swap.retry }).click()
@@ -52,7 +48,7 @@ journey.describe('where the widget is', () => {
     await expect(page.getByText(odyssey.swap.timedOut)).toHaveCount(0)
   })
 
-  journey('loaded but broken, the page does not show it', async ({ page }) => {
+  test('loaded but broken, the page does not show it', async ({ page }) => {
     await page.route('**/widget/token?*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Bad gateway</p>' }),
     )
@@ -61,10 +57,10 @@ journey.describe('where the widget is', () => {
     await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible({ timeout: 15_000 })
   })
 
-  journey('unknown because the server is silent, the page says so and asks again', async ({ page, expectMessage }) => {
+  test('unknown because the server is silent, the page says so and asks again', async ({ page, expectMessage }) => {
     expectMessage(failedRequest('/settings.json', 'aborted'))
     await page.route('**/settings.json', (route) => route.abort())
-    // Until it is still: the header asks too, and whoever asks later would bring the answer by itself.
+    // Until no request is in flight: the header requests the settings too, and a later answer would arrive by itself.
     await page.goto(pages.testnetSwap.path, { waitUntil: 'networkidle' })
     await expect(page.getByText(odyssey.swap.unavailable)).toBeVisible()
     await page.unroute('**/settings.json')

@@ -9,7 +9,7 @@ import { walletWords } from '@network-site/site/wallet'
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { createPublicClient, http, type Address } from 'viem'
 
-/** What people do on the swap page, in their words. */
+/** Steps of a visitor on the swap page. */
 
 /** The widget: in its frame, or as a page of its own. */
 export type Widget = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel' | 'locator'> | FrameLocator | Page
@@ -40,7 +40,7 @@ export function received(widget: Widget): Locator {
   return widget.locator('output[for]')
 }
 
-/** A sentence of the operator's, whatever stands in its blanks. */
+/** A pattern for a sentence of site/, with anything in place of its placeholders. */
 export function said(sentence: string): RegExp {
   const parts = sentence.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.+')}$`)
@@ -50,7 +50,7 @@ export async function readNetwork(url: string | undefined): Promise<NetworkDocum
   return networkDocumentSchema.parse(await (await fetch(`${url}/network.json`)).json())
 }
 
-/** What the chain itself says that an address holds. */
+/** The balances of an address, read from the chain. */
 export async function holdingsOnChain(rpcUrl: string, contract: Address, address: Address) {
   const client = createPublicClient({ transport: http(rpcUrl) })
   return {
@@ -64,7 +64,7 @@ export async function holdingsOnChain(rpcUrl: string, contract: Address, address
   }
 }
 
-/** The description under which the site's own chain is handed to a widget. */
+/** The description of the site's chain that the widget gets. */
 export function describeChain({ chain }: NetworkDocument): WidgetChain {
   return {
     name: chain.name,

@@ -3,7 +3,7 @@ import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 import { failedRequest, missingCode } from './page-messages.ts'
 import {
   accountChip,
@@ -22,7 +22,7 @@ const { action, status, failures, problems, watch, faucet } = tokenWidget
 const guest = walletWords.guest.name
 const token = networkFacts.token.symbol
 
-journey('a guest asks the faucet and swaps both ways, and the chain says the same', async ({ page, baseURL }) => {
+test('a guest asks the faucet and swaps both ways, and the chain says the same', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)
@@ -61,7 +61,7 @@ journey('a guest asks the faucet and swaps both ways, and the chain says the sam
   expect((await onChain()).tokenUnits).toBe(0n)
 })
 
-journey('the most that can be paid leaves the network its fee', async ({ page }) => {
+test('the most that can be paid leaves the network its fee', async ({ page }) => {
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)
   await widget.getByRole('button', { name: said(faucet.ask) }).click()
@@ -72,7 +72,7 @@ journey('the most that can be paid leaves the network its fee', async ({ page })
   await expect(widget.getByText(said(status.received))).toBeVisible()
 })
 
-journey('a wallet connected on another page is there already', async ({ page }) => {
+test('a wallet connected on another page is there already', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -80,7 +80,7 @@ journey('a wallet connected on another page is there already', async ({ page }) 
   await expect(accountChip(widget)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-journey('the widget is drawn before, and without, the wallet’s code', async ({ page, expectMessage }) => {
+test('the widget is drawn before, and without, the wallet’s code', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   const widget = await openSwapPage(page)
@@ -89,7 +89,7 @@ journey('the widget is drawn before, and without, the wallet’s code', async ({
   await expect(widget.getByText(walletWords.unavailable.notice)).toBeVisible()
 })
 
-journey('amounts that cannot be are refused in words', async ({ page }) => {
+test('amounts that cannot be are refused in words', async ({ page }) => {
   const widget = await openSwapPage(page)
   const buy = widget.getByRole('button', { name: `Buy ${token}` })
   await connectIn(widget, guest)
@@ -109,38 +109,35 @@ journey('amounts that cannot be are refused in words', async ({ page }) => {
   await expect(widget.getByRole('button', { name: action.enterAmount })).toBeDisabled()
 })
 
-journey(
-  'a wallet on another network is asked to add ours first; declining is said plainly',
-  async ({ page, baseURL }) => {
-    const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: `${baseURL}/rpc` })
-    const widget = await openSwapPage(page)
-    await connectIn(widget, 'Plain Wallet')
-    const change = widget.getByRole('button', { name: said(action.switchChain) })
-    wallet.rejectNext('wallet_switchEthereumChain')
-    await change.click()
-    await expect(widget.getByText(failures.rejected)).toBeVisible()
-    await change.click()
-    await expect(change).toHaveCount(0)
-    expect(wallet.calls.map(({ method }) => method)).toContain('wallet_addEthereumChain')
+test('a wallet on another network is asked to add ours first; declining is said plainly', async ({ page, baseURL }) => {
+  const wallet = await installTestWallet(page, { chainId: 1, rpcUrl: `${baseURL}/rpc` })
+  const widget = await openSwapPage(page)
+  await connectIn(widget, 'Plain Wallet')
+  const change = widget.getByRole('button', { name: said(action.switchChain) })
+  wallet.rejectNext('wallet_switchEthereumChain')
+  await change.click()
+  await expect(widget.getByText(failures.rejected)).toBeVisible()
+  await change.click()
+  await expect(change).toHaveCount(0)
+  expect(wallet.calls.map(({ method }) => method)).toContain('wallet_addEthereumChain')
 
-    await widget.getByRole('button', { name: said(faucet.ask) }).click()
-    await expect(widget.getByText(said(faucet.given))).toBeVisible()
-    await amountField(widget).fill('0.01')
-    wallet.rejectNext('eth_sendTransaction')
-    await widget.getByRole('button', { name: `Buy ${token}` }).click()
-    await expect(widget.getByText(failures.rejected)).toBeVisible()
-    await expect(amountField(widget)).toHaveValue('0.01')
+  await widget.getByRole('button', { name: said(faucet.ask) }).click()
+  await expect(widget.getByText(said(faucet.given))).toBeVisible()
+  await amountField(widget).fill('0.01')
+  wallet.rejectNext('eth_sendTransaction')
+  await widget.getByRole('button', { name: `Buy ${token}` }).click()
+  await expect(widget.getByText(failures.rejected)).toBeVisible()
+  await expect(amountField(widget)).toHaveValue('0.01')
 
-    const release = wallet.holdNext('eth_sendTransaction')
-    await widget.getByRole('button', { name: `Buy ${token}` }).click()
-    await expect(widget.getByText(status.signing)).toBeVisible()
-    await expect(widget.getByRole('button', { name: action.signing })).toHaveAttribute('aria-busy', 'true')
-    release()
-    await expect(widget.getByText(`You received 10 ${token} for 0.01 ETH.`)).toBeVisible()
-  },
-)
+  const release = wallet.holdNext('eth_sendTransaction')
+  await widget.getByRole('button', { name: `Buy ${token}` }).click()
+  await expect(widget.getByText(status.signing)).toBeVisible()
+  await expect(widget.getByRole('button', { name: action.signing })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(widget.getByText(`You received 10 ${token} for 0.01 ETH.`)).toBeVisible()
+})
 
-journey('the token is added to a wallet that can; one that cannot is told how', async ({ page, baseURL }) => {
+test('the token is added to a wallet that can; one that cannot is told how', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
   const wallet = await installTestWallet(page)
   const widget = await openSwapPage(page)
@@ -167,7 +164,7 @@ journey('the token is added to a wallet that can; one that cannot is told how', 
   })
 })
 
-journey('a wallet that cannot list tokens, and a guest, are told so', async ({ page }) => {
+test('a wallet that cannot list tokens, and a guest, are told so', async ({ page }) => {
   await installTestWallet(page, { lacks: ['wallet_watchAsset'] })
   const widget = await openSwapPage(page)
   await connectIn(widget, 'Plain Wallet')
@@ -180,7 +177,7 @@ journey('a wallet that cannot list tokens, and a guest, are told so', async ({ p
   await expect(widget.getByText(watch.guest)).toBeVisible()
 })
 
-journey('the faucet’s refusal is shown as it is', async ({ page, expectMessage }) => {
+test('the faucet’s refusal is shown as it is', async ({ page, expectMessage }) => {
   expectMessage(failedRequest('/faucet', 503))
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)

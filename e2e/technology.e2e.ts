@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { header } from '@network-site/site/header'
 import { technology } from '@network-site/site/home/technology'
-import { calm, journey, moving } from './journey.ts'
-import { arriveAtLivingHome } from './living-home.ts'
+import { fullMotion, reducedMotion, test } from './fixtures.ts'
+import { openHydratedHome } from './page-steps.ts'
 
 type Shown = { heading: boolean; pictures: number[]; texts: number[] }
 
@@ -28,14 +28,14 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-journey.use(moving)
+test.use(fullMotion)
 
 for (const viewport of sizes) {
-  journey.describe(`at ${viewport.width} px`, () => {
-    journey.use({ viewport })
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
-    journey('the layers come at their thresholds, go at them on the way back, and follow a jump', async ({ page }) => {
-      await arriveAtLivingHome(page)
+    test('the layers come at their thresholds, go at them on the way back, and follow a jump', async ({ page }) => {
+      await openHydratedHome(page)
       await expectShown(page, nothing)
       for (const [fraction, px, shown] of [...steps, ...steps.toReversed()]) {
         await scrollTo(page, fraction, px)
@@ -56,10 +56,10 @@ for (const viewport of sizes) {
   })
 }
 
-journey.describe('for those who asked for less motion', () => {
-  journey.use(calm)
+test.describe('for those who asked for less motion', () => {
+  test.use(reducedMotion)
 
-  journey('everything is seen at once', async ({ page }) => {
+  test('everything is seen at once', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html[data-visitor]')).toHaveCount(1)
     for (const viewport of sizes) {
@@ -72,10 +72,10 @@ journey.describe('for those who asked for less motion', () => {
   })
 })
 
-journey.describe('without JavaScript', () => {
-  journey.use({ javaScriptEnabled: false })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  journey('everything is seen', async ({ page }) => {
+  test('everything is seen', async ({ page }) => {
     await page.goto('/')
     for (const viewport of sizes) {
       await page.setViewportSize(viewport)
@@ -84,7 +84,7 @@ journey.describe('without JavaScript', () => {
   })
 })
 
-journey('an anchor shows what belongs where it leads', async ({ page }) => {
+test('an anchor shows what belongs where it leads', async ({ page }) => {
   await page.goto('/#technology')
   await expectShown(page, layer1)
   await page.goto('about:blank')
@@ -95,15 +95,15 @@ journey('an anchor shows what belongs where it leads', async ({ page }) => {
   await expectShown(page, layer1)
 })
 
-journey('each reveal rises from below in 750 ms; a window of another size is measured anew', async ({ page }) => {
+test('each reveal rises from below in 750 ms; a window of another size is measured anew', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await arriveAtLivingHome(page)
+  await openHydratedHome(page)
   const reveals = page.locator('#technology .reveal:visible')
   await expect(reveals).toHaveCount(7)
   for (const reveal of await reveals.all()) {
     const durations = await reveal.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))
     expect(new Set(durations)).toEqual(new Set(['0.75s']))
-    // It is lowered once the page is alive, and takes its time to get there as well.
+    // It moves down once the page is hydrated, which is animated as well.
     const lowerByPx = () => reveal.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f)
     await expect.poll(lowerByPx).toBeGreaterThan(0)
   }
@@ -134,7 +134,7 @@ async function expectShown(page: Page, shown: Shown): Promise<void> {
   await expect.poll(() => shownNow(page)).toEqual(shown)
 }
 
-/** Which parts can be seen; one that is still on its way counts as neither seen nor unseen. */
+/** Which parts are visible; one that is still animated counts as neither. */
 function shownNow(page: Page): Promise<Shown | 'moving'> {
   const layers = technology.layers.map(({ layer, title, imageAlt }) => ({ layer, title, imageAlt }))
   return page.locator('#technology').evaluate((section, known) => {

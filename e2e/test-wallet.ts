@@ -12,7 +12,7 @@ export type TestWallet = {
   readonly chainId: number
   /** Declines the next request of this method. */
   rejectNext: (method: string) => void
-  /** Holds the next request of this method until the answer's promise is settled. */
+  /** Holds the next request of this method until the returned function is called. */
   holdNext: (method: string) => () => void
   /** Moves to a fresh account, as a person would in the wallet's own window. */
   switchAccount: () => Promise<`0x${string}`>
@@ -28,13 +28,13 @@ export type TestWalletOptions = {
   knows?: number[]
   /** Where it sends transactions. */
   rpcUrl?: string
-  /** Methods it has never heard of. */
+  /** Methods it does not support. */
   lacks?: string[]
 }
 
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#3c7"/></svg>')}`
 
-/** Puts a wallet into the browser whose keys and decisions stay in the test. */
+/** Installs a wallet in the browser that the test controls. */
 export async function installTestWallet(page: Page, options: TestWalletOptions = {}): Promise<TestWallet> {
   const { name = 'Plain Wallet', announces = true } = options
   let account: PrivateKeyAccount = privateKeyToAccount(generatePrivateKey())
@@ -46,7 +46,7 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
   const calls: Call[] = []
 
   async function answer(call: Call): Promise<unknown> {
-    // One call, to list a token, brings an object.
+    // wallet_watchAsset has an object as its parameters.
     const [first] = Array.isArray(call.params) ? call.params : []
     if (options.lacks?.includes(call.method)) throw unsupported(call.method)
     switch (call.method) {
@@ -108,7 +108,7 @@ export async function installTestWallet(page: Page, options: TestWalletOptions =
   }
 
   async function emit(event: string, value: unknown): Promise<void> {
-    // Every frame has the wallet; one that is just being left needs to hear nothing.
+    // Every frame has the wallet. A frame that is being unloaded may miss the event.
     const tell = (detail: readonly [string, unknown]) => dispatchEvent(new CustomEvent('test-wallet', { detail }))
     for (const frame of page.frames()) await frame.evaluate(tell, [event, value] as const).catch(() => undefined)
   }

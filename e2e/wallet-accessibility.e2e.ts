@@ -4,19 +4,19 @@ import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 const dialogWords = walletWords.dialog
-// What lies behind a dialog is out of reach, and examined once.
+// The page behind a dialog is inert, and checked once.
 const openDialog = '[role=dialog]'
 
 const manyExaminations = 240_000
 
-journey('the wallet dialog has no accessibility violation in any of its views', async ({ page }) => {
-  journey.setTimeout(manyExaminations)
+test('the wallet dialog has no accessibility violation in any of its views', async ({ page }) => {
+  test.setTimeout(manyExaminations)
   const wallet = await installTestWallet(page, { chainId: 1 })
   await openMintPage(page)
   await page.getByRole('button', { name: walletWords.connect }).click()
@@ -50,8 +50,8 @@ journey('the wallet dialog has no accessibility violation in any of its views', 
   await expectAccessibleAtAnyWidth(page, openDialog)
 })
 
-journey('minting and the viewer have none, in all their states', async ({ page, expectMessage }) => {
-  journey.setTimeout(manyExaminations)
+test('minting and the viewer have none, in all their states', async ({ page, expectMessage }) => {
+  test.setTimeout(manyExaminations)
   expectMessage(failedRequest('/vanguard-nft-drop/remote-mint', 403))
   await openMintPage(page)
   await connect(page, walletWords.guest.name)
@@ -90,7 +90,7 @@ journey('minting and the viewer have none, in all their states', async ({ page, 
   await expectAccessibleAtAnyWidth(page, openDialog)
 })
 
-journey('wallet, mint and viewer can be used by keyboard alone', async ({ page }) => {
+test('wallet, mint and viewer can be used by keyboard alone', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   const dialog = page.getByRole('dialog')

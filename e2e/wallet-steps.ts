@@ -3,7 +3,7 @@ import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
 
-/** What people do with wallets on our pages, in their words. */
+/** Steps of a visitor with a wallet. */
 
 export async function openMintPage(page: Page): Promise<void> {
   await page.goto(pages.vanguardMint.path)

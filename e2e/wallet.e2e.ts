@@ -3,8 +3,8 @@ import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
-import { journey } from './journey.ts'
-import { arriveWith, machines } from './machines.ts'
+import { test } from './fixtures.ts'
+import { emulateDevice, devices } from './devices.ts'
 import { failedRequest, missingCode } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
@@ -12,8 +12,8 @@ import { accountButton, connect, mintButton, mintedLink, openMintPage } from './
 const dialogWords = walletWords.dialog
 const testnetHex = `0x${network.testnet.id.toString(16)}`
 
-// Where WalletConnect is not set up, as in production.e2e.ts, it is not offered.
-journey('a wallet is listed under its own name and icon', async ({ page }) => {
+// production.e2e.ts tests that WalletConnect is not offered where it is not configured.
+test('a wallet is listed under its own name and icon', async ({ page }) => {
   await installTestWallet(page, { name: 'Comet Wallet' })
   await openMintPage(page)
   await page.getByRole('button', { name: walletWords.connect }).click()
@@ -23,14 +23,14 @@ journey('a wallet is listed under its own name and icon', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: walletWords.browserWallet })).toHaveCount(0)
 })
 
-journey('a wallet that only sits at window.ethereum can be used too', async ({ page }) => {
+test('a wallet that only sits at window.ethereum can be used too', async ({ page }) => {
   const wallet = await installTestWallet(page, { announces: false })
   await openMintPage(page)
   await connect(page, walletWords.browserWallet)
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-journey('declining to connect changes nothing, and can be tried again', async ({ page }) => {
+test('declining to connect changes nothing, and can be tried again', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   wallet.rejectNext('wallet_requestPermissions')
@@ -45,8 +45,8 @@ journey('declining to connect changes nothing, and can be tried again', async ({
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-journey('a wallet’s own browser on a phone is listed too', async ({ page }) => {
-  await arriveWith(page, machines.androidPhone)
+test('a wallet’s own browser on a phone is listed too', async ({ page }) => {
+  await emulateDevice(page, devices.androidPhone)
   await page.setViewportSize({ width: 390, height: 844 })
   const wallet = await installTestWallet(page, { name: 'Pocket Wallet' })
   await openMintPage(page)
@@ -54,7 +54,7 @@ journey('a wallet’s own browser on a phone is listed too', async ({ page }) =>
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
-journey('a wallet that has left the browser is missed in plain words', async ({ page, context }) => {
+test('an uninstalled wallet is reported as missing', async ({ page, context }) => {
   await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -64,7 +64,7 @@ journey('a wallet that has left the browser is missed in plain words', async ({ 
   await expect(later.getByRole('button', { name: walletWords.connect })).toBeEnabled()
 })
 
-journey('a wallet connected earlier comes back on load; a disconnect is remembered', async ({ page }) => {
+test('a wallet connected earlier comes back on load; a disconnect is remembered', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
@@ -78,7 +78,7 @@ journey('a wallet connected earlier comes back on load; a disconnect is remember
   await page.getByRole('button', { name: dialogWords.account.disconnect }).click()
   await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible()
   await expect(page.getByText(odyssey.viewer.connectMessage)).toBeVisible()
-  // A wallet that was to come back would be asked for its accounts; the dialog is there only after that.
+  // A reconnect would request the accounts before the dialog opens.
   const asked = wallet.calls.length
   await page.reload()
   await page.getByRole('button', { name: walletWords.connect }).click()
@@ -88,45 +88,44 @@ journey('a wallet connected earlier comes back on load; a disconnect is remember
   await expect(accountButton(page)).toHaveCount(0)
 })
 
-journey(
-  'on another network nothing is blocked; switching adds the network first where it is unknown',
-  async ({ page }) => {
-    const wallet = await installTestWallet(page, { chainId: 1 })
-    await openMintPage(page)
-    await connect(page)
-    expect(wallet.chainId).toBe(1)
-    await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
-    await mintButton(page, 4).click()
-    await expect(mintedLink(page, 4)).toBeVisible()
+test('on another network nothing is blocked; switching adds the network first where it is unknown', async ({
+  page,
+}) => {
+  const wallet = await installTestWallet(page, { chainId: 1 })
+  await openMintPage(page)
+  await connect(page)
+  expect(wallet.chainId).toBe(1)
+  await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
+  await mintButton(page, 4).click()
+  await expect(mintedLink(page, 4)).toBeVisible()
 
-    wallet.rejectNext('wallet_switchEthereumChain')
-    await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
-    await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
-    expect(wallet.chainId).toBe(1)
+  wallet.rejectNext('wallet_switchEthereumChain')
+  await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
+  await expect(page.getByText(walletWords.errors.rejected)).toBeVisible()
+  expect(wallet.chainId).toBe(1)
 
-    await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
-    await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
-    const asked = wallet.calls.filter(({ method }) => method.endsWith('Chain')).slice(1)
-    expect(asked).toEqual([
-      { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
-      {
-        method: 'wallet_addEthereumChain',
-        params: [
-          {
-            chainId: testnetHex,
-            chainName: network.testnet.name,
-            nativeCurrency: network.testnet.nativeCurrency,
-            rpcUrls: [expect.stringMatching(/\/rpc$/)],
-          },
-        ],
-      },
-      { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
-    ])
-    expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toBe(`[${network.testnet.id}]`)
-  },
-)
+  await page.getByRole('button', { name: walletWords.wrongChain.switch }).click()
+  await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
+  const asked = wallet.calls.filter(({ method }) => method.endsWith('Chain')).slice(1)
+  expect(asked).toEqual([
+    { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
+    {
+      method: 'wallet_addEthereumChain',
+      params: [
+        {
+          chainId: testnetHex,
+          chainName: network.testnet.name,
+          nativeCurrency: network.testnet.nativeCurrency,
+          rpcUrls: [expect.stringMatching(/\/rpc$/)],
+        },
+      ],
+    },
+    { method: 'wallet_switchEthereumChain', params: [{ chainId: testnetHex }] },
+  ])
+  expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toBe(`[${network.testnet.id}]`)
+})
 
-journey('a wallet that moves to another network is followed', async ({ page }) => {
+test('a wallet that moves to another network is followed', async ({ page }) => {
   const wallet = await installTestWallet(page, { knows: [1] })
   await openMintPage(page)
   await connect(page)
@@ -137,7 +136,7 @@ journey('a wallet that moves to another network is followed', async ({ page }) =
   await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
 })
 
-journey('the dialog shows both networks, the testnet with the app’s icon, and switches', async ({ page }) => {
+test('the dialog shows both networks, the testnet with the app’s icon, and switches', async ({ page }) => {
   const wallet = await installTestWallet(page, { knows: [network.mainnet.id] })
   await openMintPage(page)
   await connect(page)
@@ -155,7 +154,7 @@ journey('the dialog shows both networks, the testnet with the app’s icon, and 
   expect(wallet.chainId).toBe(network.mainnet.id)
 })
 
-journey('a guest stays on the testnet', async ({ page }) => {
+test('a guest stays on the testnet', async ({ page }) => {
   await openMintPage(page)
   await connect(page, walletWords.guest.name)
   await page.getByRole('button', { name: `${walletWords.networks}: ${network.testnet.name}` }).click()
@@ -164,7 +163,7 @@ journey('a guest stays on the testnet', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.guestChain)
 })
 
-journey('the network’s values can be copied, and added to the wallet', async ({ page, context }) => {
+test('the network’s values can be copied, and added to the wallet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await installTestWallet(page, { chainId: 1 })
   await openMintPage(page)
@@ -177,47 +176,47 @@ journey('the network’s values can be copied, and added to the wallet', async (
   expect(wallet.calls.at(-1)?.method).toBe('wallet_addEthereumChain')
 })
 
-journey(
-  'who asked for a wallet whose code did not come can ask again, by either button',
-  async ({ page, expectMessage }) => {
-    expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
-    const connectButton = page.getByRole('button', { name: walletWords.connect })
-    const notice = page.getByText(walletWords.unavailable.notice)
-    await page.route('**/assets/wallet-part-*', (route) => route.abort())
-    await openMintPage(page)
+test('who asked for a wallet whose code did not come can ask again, by either button', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
+  const connectButton = page.getByRole('button', { name: walletWords.connect })
+  const notice = page.getByText(walletWords.unavailable.notice)
+  await page.route('**/assets/wallet-part-*', (route) => route.abort())
+  await openMintPage(page)
+  await expect(notice).toBeVisible()
+  for (const button of [
+    connectButton,
+    page.getByRole('button', { name: walletWords.unavailable.retry }),
+    connectButton,
+  ]) {
+    await button.click()
     await expect(notice).toBeVisible()
-    for (const button of [
-      connectButton,
-      page.getByRole('button', { name: walletWords.unavailable.retry }),
-      connectButton,
-    ]) {
-      await button.click()
-      await expect(notice).toBeVisible()
-      await expect(connectButton).toBeEnabled()
-    }
+    await expect(connectButton).toBeEnabled()
+  }
 
-    await page.unroute('**/assets/wallet-part-*')
-    await connectButton.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(notice).toBeHidden()
-  },
-)
+  await page.unroute('**/assets/wallet-part-*')
+  await connectButton.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(notice).toBeHidden()
+})
 
-journey('marketing pages load nothing of the wallet', async ({ page }) => {
+test('marketing pages load nothing of the wallet', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const path of [pages.home.path, pages.sentryNodes.path]) await page.goto(path, { waitUntil: 'networkidle' })
   expect(asked.filter((url) => /wallet-part|readContract|secp256k1/.test(url))).toEqual([])
 })
 
-// How fast it opens, `npm run bench:dialog` measures on a quiet machine.
-journey('once the page is idle the dialog opens without waiting for any more code', async ({ page }) => {
+// `npm run bench:dialog` measures how fast it opens.
+test('once the page is idle the dialog opens without waiting for any more code', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
   const walletCode = page.waitForResponse('**/assets/wallet-part-*')
   await page.goto(pages.vanguardMint.path)
   await walletCode
-  // The page has asked for all of its own code once it knows the mint day, which it reads off the chain.
+  // The page has requested all of its code once it knows the mint day, which it reads from the chain.
   await expect(page.getByText(odyssey.mint.day.countdown, { exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
 
@@ -225,4 +224,20 @@ journey('once the page is idle the dialog opens without waiting for any more cod
   await page.getByRole('button', { name: walletWords.connect }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   expect(scripts).toEqual([])
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a toast appears at the top right', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await page.goto(pages.vanguardMint.path)
+    await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
+    await page.getByRole('button', { name: `${walletWords.copy}: ${walletWords.addNetwork.chainId}` }).click()
+    const toast = page.locator('.toast-card', { hasText: walletWords.copied })
+    await expect(toast).toBeVisible()
+    const place = await toast.boundingBox()
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1440 - 40)
+    expect(place?.y).toBeLessThan(120)
+  })
 })

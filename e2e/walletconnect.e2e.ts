@@ -3,30 +3,30 @@ import { network } from '@network-site/site/network'
 import { phoneWallets, walletWords } from '@network-site/site/wallet'
 import { expect, type Page, type Route } from '@playwright/test'
 import { expectNoViolations } from './expect-accessible.ts'
-import { arriveWith, machines } from './machines.ts'
-import { journey } from './journey.ts'
+import { emulateDevice, devices } from './devices.ts'
+import { test } from './fixtures.ts'
 import { startPhoneWallet, type PhoneWallet } from './phone-wallet.ts'
-import { scanCode } from './scan-code.ts'
+import { scanQrCode } from './scan-qr-code.ts'
 import { accountButton, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 const words = walletWords.dialog
 let phone: PhoneWallet
 
-/** With nothing set up: over the relay that the sandbox embeds. */
-journey.describe('a wallet on another device', () => {
-  journey.describe.configure({ mode: 'serial', timeout: 120_000 })
-  journey.beforeAll(async () => {
+/** Without configuration: over the relay of the sandbox. */
+test.describe('a wallet on another device', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.beforeAll(async () => {
     const relayUrl = `${process.env['SITE_URL']?.replace(/^http/, 'ws')}/sandbox/relay`
     phone = await startPhoneWallet(relayUrl, [network.testnet.id, network.mainnet.id])
   })
-  journey.afterAll(async () => phone.close())
+  test.afterAll(async () => phone.close())
 
-  journey('pairs by the QR code, signs, mints, comes back after a reload, and leaves', async ({ page }) => {
+  test('pairs by the QR code, signs, mints, comes back after a reload, and leaves', async ({ page }) => {
     await openMintPage(page)
     await page.getByRole('button', { name: walletWords.connect }).click()
     await page.getByRole('dialog').getByRole('button', { name: walletWords.walletConnect }).click()
     await expect(page.getByText(words.pairing.embedded)).toBeVisible()
-    const uri = await scanCode(page)
+    const uri = await scanQrCode(page)
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
     await expectNoViolations(page)
     await phone.scan(uri)
@@ -44,29 +44,29 @@ journey.describe('a wallet on another device', () => {
     await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
   })
 
-  journey('a declined pairing is said, and can be tried again', async ({ page, expectMessage }) => {
-    // The pairing library also throws it where nobody can catch it, and looks for the pairing it has just given up.
+  test('a declined pairing is said, and can be tried again', async ({ page, expectMessage }) => {
+    // The pairing library also throws it uncaught, and looks up the pairing it has just deleted.
     expectMessage(/User rejected|Pending session not found/)
     await openMintPage(page)
     await page.getByRole('button', { name: walletWords.connect }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: walletWords.walletConnect }).click()
     phone.declineNext()
-    await phone.scan(await scanCode(page))
+    await phone.scan(await scanQrCode(page))
     await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected, { timeout: 30_000 })
     await dialog.getByRole('button', { name: words.asking.retry }).click()
-    await phone.scan(await scanCode(page))
+    await phone.scan(await scanQrCode(page))
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(phone.address), { timeout: 30_000 })
     await accountButton(page).click()
     await page.getByRole('button', { name: words.account.disconnect }).click()
     await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible({ timeout: 30_000 })
   })
 
-  journey.describe('on the same phone', () => {
-    journey.use({ viewport: { width: 390, height: 844 } })
+  test.describe('on the same phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
 
-    journey('no wallet of the phone is offered over the sandbox’s relay', async ({ page }) => {
-      await arriveWith(page, machines.iPhone)
+    test('no wallet of the phone is offered over the sandbox’s relay', async ({ page }) => {
+      await emulateDevice(page, devices.iPhone)
       await openMintPage(page)
       await page.getByRole('button', { name: walletWords.connect }).click()
       const dialog = page.getByRole('dialog')
@@ -76,8 +76,8 @@ journey.describe('a wallet on another device', () => {
       await expect(dialog.getByRole('region', { name: words.connect.onPhone })).toHaveCount(0)
     })
 
-    journey('nine wallets open by a deep link, for pairing and for signing', async ({ page }) => {
-      await arriveWith(page, machines.iPhone)
+    test('nine wallets open by a deep link, for pairing and for signing', async ({ page }) => {
+      await emulateDevice(page, devices.iPhone)
       await page.route('**/settings.json', playPublicRelay)
       const opened = await followOpened(page)
       await openMintPage(page)
@@ -105,14 +105,14 @@ journey.describe('a wallet on another device', () => {
   })
 })
 
-/** The page is told that its relay is one on which people's wallets listen, too. */
+/** Tells the page that its relay is the public one, which wallets on phones use too. */
 async function playPublicRelay(route: Route): Promise<void> {
   const response = await route.fetch()
   const { walletConnect, ...settings } = browserSettingsSchema.parse(await response.json())
   await route.fulfill({ response, json: { ...settings, walletConnect: { ...walletConnect, isEmbedded: false } } })
 }
 
-/** Follows which apps the page asks its phone to open; there are none here to answer. */
+/** Records which apps the page opens by deep link. None is installed here. */
 async function followOpened(page: Page): Promise<string[]> {
   const opened: string[] = []
   await page.exposeFunction('noteOpened', (url: string) => void opened.push(url))

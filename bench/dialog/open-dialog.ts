@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 
-/** Visits the mint page with a phone, waits until it is idle, opens the dialog, and tells how long until it was drawn. */
+/** Opens the mint page on a phone, waits until it is idle, opens the dialog, and returns the milliseconds until it was drawn. */
 export async function openDialog(siteUrl: string, { slowdown }: { slowdown: number }): Promise<number> {
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })

@@ -8,7 +8,7 @@ const goalMilliseconds = 1000
 const { values } = parseArgs({
   options: {
     visits: { type: 'string', default: '5' },
-    /** How many times slower than this machine's processor the phone's is; Lighthouse plays phones with 4. */
+    /** How many times slower than this machine's processor the phone's is. Lighthouse emulates phones with 4. */
     slowdown: { type: 'string', default: '4' },
   },
 })

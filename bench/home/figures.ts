@@ -1,12 +1,12 @@
 import type { Result } from 'lighthouse'
 
-/** What one visit was judged to be, and what a visitor would have felt. */
+/** The scores and timings of one visit. */
 export type Figures = Record<keyof typeof figures, number>
 
 type Figure = {
   name: string
   read: (result: Result) => number | null | undefined
-  /** The worst value we claim; none where it only explains the others. */
+  /** The worst value we claim. Absent for a figure that only explains the others. */
   goal?: { atLeast: number } | { atMost: number }
   show: (value: number) => string
 }

@@ -1,4 +1,4 @@
-/** `npm run bench:home`: how fast the landing page is for a phone on slow 4G, and how sound, as Lighthouse judges it. */
+/** `npm run bench:home`: Lighthouse's scores and timings of the landing page for a phone on slow 4G. */
 import { parseArgs } from 'node:util'
 import { areGoalsMet, formatReport } from './report.ts'
 import { startSite } from '../start-site.ts'

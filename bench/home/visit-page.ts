@@ -8,7 +8,7 @@ type Visitor = {
   slowdown: number | undefined
 }
 
-/** One first visit by a phone on slow 4G, as Lighthouse plays it, in a browser of its own. */
+/** One first visit by a phone on slow 4G, emulated by Lighthouse, in a browser of its own. */
 export async function visitPage(url: string, { browser, slowdown }: Visitor): Promise<Figures> {
   const chrome = await launch({
     ...(browser ? { chromePath: browser } : {}),

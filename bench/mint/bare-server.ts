@@ -1,4 +1,4 @@
-/** The least an HTTP server can do with a request to mint: read it, and say yes. A process of its own, as ours is. */
+/** The minimal HTTP server for a mint request: it parses the body and answers 200. A process of its own, as our server is. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

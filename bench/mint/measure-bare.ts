@@ -9,8 +9,8 @@ import { runLoad } from './run-load.ts'
 const serverFile = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
 /**
- * (d) What the same visitors get from a bare HTTP server that mints nothing: with one request per mint, nobody can be
- * faster on this machine, however fast the chain is.
+ * (d) The same load against a bare HTTP server that mints nothing. With one request per mint, no server can be faster on
+ * this machine, however fast the chain is.
  */
 export async function measureBare({ mints, connections }: { mints: number; connections: number }): Promise<Measure> {
   const server = fork(serverFile)

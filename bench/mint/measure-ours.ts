@@ -23,12 +23,12 @@ export type OurOptions = {
   connections: number
   /** Mints of a second run at half of the first one's speed, for its latency; 0 for none. */
   mintsAtHalf?: number
-  /** Keeps the collector on a short leash: then the process shows what it keeps, not what it has yet to throw away. */
+  /** Limits the heap. The memory in use is then what the process retains, not garbage that is not collected yet. */
   heapMegabytes?: number
 }
 export type OurMeasure = Measure & {
   atHalf: Measure | undefined
-  /** What the process took up, and how much of its heap was in use, look by look. */
+  /** Resident memory and used heap, sample by sample. */
   memory: Array<{ residentMegabytes: number; heapMegabytes: number }>
   cpuMicroseconds: number
 }
@@ -48,18 +48,18 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const port = await freePort()
   const server = await startServer(chain, { ...options, folder, port, url })
   const memory: OurMeasure['memory'] = []
-  const watch = setInterval(() => void readMemory(port).then((look) => memory.push(look)), 250)
+  const sampling = setInterval(() => void readMemory(port).then((sample) => memory.push(sample)), 250)
   try {
-    const order = { port, message: signingMessage(network.chainName), connections: options.connections }
+    const load = { port, message: signingMessage(network.chainName), connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
-    await runLoad({ ...order, mints: 420, connections: 50 })
+    await runLoad({ ...load, mints: 420, connections: 50 })
     const cpuBefore = metricIn(await readMetrics(port), 'process_cpu_seconds_total')
-    const full = await runLoad({ ...order, mints: options.mints })
+    const full = await runLoad({ ...load, mints: options.mints })
     const cpuSeconds = metricIn(await readMetrics(port), 'process_cpu_seconds_total') - cpuBefore
     const measure = summarise(full.latencies, full.tookMilliseconds)
     if (Object.keys(full.refused).length > 0) throw new Error(`refused: ${JSON.stringify(full.refused)}`)
     const half = options.mintsAtHalf
-      ? await runLoad({ ...order, mints: options.mintsAtHalf, perSecond: measure.perSecond / 2 })
+      ? await runLoad({ ...load, mints: options.mintsAtHalf, perSecond: measure.perSecond / 2 })
       : undefined
     return {
       ...measure,
@@ -68,7 +68,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
       cpuMicroseconds: (cpuSeconds * 1e6) / options.mints,
     }
   } finally {
-    clearInterval(watch)
+    clearInterval(sampling)
     server.kill('SIGTERM')
     await once(server, 'exit')
     await postgres?.stop()
@@ -92,12 +92,12 @@ async function startServer(
     process.execPath,
     [...(heapMegabytes ? [`--max-old-space-size=${heapMegabytes}`] : []), serverFile],
     {
-      // The channel breaks when we die, and the server leaves with it.
+      // The channel breaks when this process dies, and the server ends with it.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH: process.env['PATH'],
         SANDBOX: 'off',
-        PAGES: 'elsewhere',
+        PAGES: 'vite',
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: folder,
@@ -106,7 +106,7 @@ async function startServer(
         VANGUARD_ADDRESS: chain.contracts.vanguardPfp,
         TOKEN_ADDRESS: chain.contracts.testnetToken,
         RELAYER_KEYS_FILE: keysFile,
-        // Each wallet of the load comes from a network of its own, as visitors do, through a proxy that is believed.
+        // Each wallet of the load comes from a network of its own, as visitors do, through a trusted proxy.
         TRUSTED_PROXIES: '127.0.0.1',
         ...(guards === 'off' ? withoutGuards : {}),
         ...(url ? { DATABASE_URL: url } : {}),

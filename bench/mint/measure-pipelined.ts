@@ -4,11 +4,11 @@ import type { BenchChain } from './bench-chain.ts'
 import { summarise, type Measure } from './measure.ts'
 import { relayerWallet } from './relayer-wallet.ts'
 
-/** More than a block of 30M gas takes, so that there is always a next transaction for the chain. */
+/** More than a block of 30M gas holds, so that the chain always has a next transaction. */
 const mostInFlight = 1000
 const pollMilliseconds = 5
 
-/** (e) A relayer that waits for nothing: one transaction per mint, as many under way as the chain takes. */
+/** (e) A pipelined relayer: one transaction per mint, as many in flight as the chain accepts. */
 export async function measurePipelined(chain: BenchChain, { mints }: { mints: number }): Promise<Measure> {
   const wallet = relayerWallet(chain)
   const sentAt: number[] = []

@@ -33,7 +33,7 @@ const miningNames: Record<Mining, string> = { instant: 'instant', blocks: '1 s, 
 const whatWasOff =
   'Off in every row: the chain’s journal, the log, proof of work and the social gate (both off by default), base fee 0. Off where the row says guards off: the limit of requests per network and the gas budgets of the day.'
 
-/** The table of the bench, with each way held against (a) and (c) of the same run. */
+/** The table of the bench, with each row compared with (a) and (c) of the same run. */
 export function formatReport(rows: Row[]): string {
   const lines = [
     '| Mining | What | Mints/s | p50 ms | p99 ms | × (a) | × (e) | of (c) | of (d) | p99 at half load | server CPU µs/mint |',
@@ -64,13 +64,15 @@ export function formatReport(rows: Row[]): string {
   return lines.join('\n')
 }
 
-/** The process grows until the collector has found its pace; what is left in use after collecting shows a leak. */
+/** Resident memory grows until the garbage collector has settled. A leak shows in the heap that stays in use. */
 function memoryLine({ memory, mints }: OurMeasure): string {
   const quarters = [0, 1, 2, 3].map((index) =>
     memory.slice((index * memory.length) / 4, ((index + 1) * memory.length) / 4),
   )
-  const most = quarters.map((looks) => Math.round(Math.max(...looks.map(({ residentMegabytes }) => residentMegabytes))))
-  const least = quarters.map((looks) => Math.round(Math.min(...looks.map(({ heapMegabytes }) => heapMegabytes))))
+  const most = quarters.map((samples) =>
+    Math.round(Math.max(...samples.map(({ residentMegabytes }) => residentMegabytes))),
+  )
+  const least = quarters.map((samples) => Math.round(Math.min(...samples.map(({ heapMegabytes }) => heapMegabytes))))
   return `Memory over ${mints} mints, by quarters of the run: at most ${most.join(', ')} MB resident; least heap in use ${least.join(', ')} MB`
 }
 

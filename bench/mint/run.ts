@@ -19,7 +19,7 @@ const { values } = parseArgs({
 })
 const scale = Number(values.scale)
 const minings: Mining[] = ['instant', 'blocks']
-const ways = [
+const configurations = [
   ['postgres', 'default'],
   ['pglite', 'default'],
   ['postgres', 'off'],
@@ -37,7 +37,7 @@ for (const mining of minings) {
   )
   await measure('ceiling', mining, (chain) => measureCeiling(chain, { mints: many * 2 }))
   if (mining === 'instant') await measure('bare', mining, () => measureBare({ mints: many * 2, connections: 1500 }))
-  for (const [database, guards] of ways) {
+  for (const [database, guards] of configurations) {
     await measure(guards === 'off' ? `${database}-unguarded` : database, mining, (chain) =>
       measureOurs(chain, {
         database,

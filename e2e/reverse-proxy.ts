@@ -4,10 +4,10 @@ import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 /**
- * A reverse proxy in front of a site, on a port of its own, such as a tunnel is: the site sees its own name as `Host`
- * and is told nothing of the address that the browser used.
+ * A reverse proxy in front of a site, on a port of its own, like a tunnel: the site sees its own name as `Host` and
+ * learns nothing of the address that the browser used.
  */
-export async function forwardSite(siteUrl: string): Promise<{ port: number; close: () => void }> {
+export async function startReverseProxy(siteUrl: string): Promise<{ port: number; close: () => void }> {
   const { hostname, port, host } = new URL(siteUrl)
   const seenBySite = (request: IncomingMessage) => ({ ...request.headers, host })
 

@@ -2,29 +2,29 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { contact } from '@network-site/site/contact'
 import { header } from '@network-site/site/header'
 import { games } from '@network-site/site/home/games'
-import { journey, moving } from './journey.ts'
-import { arriveAtLivingHome } from './living-home.ts'
-import { arriveWith, machines } from './machines.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { openHydratedHome } from './page-steps.ts'
+import { emulateDevice, devices } from './devices.ts'
 
 const kilobyte = 1000
-/** What only a wallet's code would say. */
+/** Text that only a wallet's code contains. */
 const walletWords = /walletconnect|rainbowkit|eth_sendTransaction|wagmi/i
 
-journey.use({ viewport: { width: 412, height: 823 }, ...moving })
+test.use({ viewport: { width: 412, height: 823 }, ...fullMotion })
 
-journey('a phone fetches no more than 110 KB of script for the home page, and nothing of wallets', async ({ page }) => {
-  await arriveWith(page, machines.androidPhone)
+test('a phone fetches no more than 110 KB of script for the home page, and nothing of wallets', async ({ page }) => {
+  await emulateDevice(page, devices.androidPhone)
   const scripts = followScripts(page)
-  await arriveAtLivingHome(page)
+  await openHydratedHome(page)
   await page.waitForLoadState('networkidle')
   expect(await bytesOf(scripts)).toBeLessThanOrEqual(110 * kilobyte)
   for (const script of scripts) expect(await textOf(script)).not.toMatch(walletWords)
 })
 
-journey('what opens the form is fetched when it is asked for', async ({ page }) => {
-  await arriveWith(page, machines.androidPhone)
+test('the form’s code is fetched when the form is opened', async ({ page }) => {
+  await emulateDevice(page, devices.androidPhone)
   const scripts = followScripts(page)
-  await arriveAtLivingHome(page)
+  await openHydratedHome(page)
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await page.getByRole('button', { name: header.openMenu }).click()
@@ -33,10 +33,10 @@ journey('what opens the form is fetched when it is asked for', async ({ page }) 
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-journey('the words of the home page are in its document and in none of its scripts', async ({ page, request }) => {
-  await arriveWith(page, machines.androidPhone)
+test('the words of the home page are in its document and in none of its scripts', async ({ page, request }) => {
+  await emulateDevice(page, devices.androidPhone)
   const scripts = followScripts(page)
-  await arriveAtLivingHome(page)
+  await openHydratedHome(page)
   await page.waitForLoadState('networkidle')
   const document = await (await request.get('/')).text()
   for (const { body } of games.list) {

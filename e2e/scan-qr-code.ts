@@ -4,13 +4,13 @@ import sharp from 'sharp'
 
 const quietZonePixels = 18
 /**
- * On the screen a cell of the code is four pixels and a bit, and how a processor rounds the bit decides what is read.
- * From close by it is many pixels on every one.
+ * On the screen a module of the code is a little over four pixels, and rounding decides what is read. Enlarged, each
+ * module has many pixels.
  */
-const closeness = 4
+const scale = 4
 
-/** Reads the QR code in the open dialog off the screen, as a phone's camera would: from close by, until it is sharp. */
-export async function scanCode(page: Page): Promise<string> {
+/** Reads the QR code in the open dialog off the screen, enlarged, and retries until it can be read. */
+export async function scanQrCode(page: Page): Promise<string> {
   let code = ''
   await expect(async () => {
     code = await readCode(page)
@@ -29,7 +29,7 @@ async function readCode(page: Page): Promise<string> {
       y: box.y - quietZonePixels,
       width: box.width + quietZonePixels * 2,
       height: box.height + quietZonePixels * 2,
-      scale: closeness,
+      scale: scale,
     },
   })
   await browser.detach()

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { pages } from '@network-site/site/pages'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 
 const listed = Object.values(pages).filter((page) => page.listed)
-// Nothing is timed here, so nothing is waited for beyond what the page itself asks for. Only where slowness is
-// reckoned afterwards does Lighthouse take these for what they are: elsewhere it waits five seconds for each.
-const unhurried = {
+// Nothing is timed here, so the pauses are short. Lighthouse honours them only with simulated throttling: with any
+// other method it waits five seconds for each.
+const settings = {
   throttlingMethod: 'simulate',
   disableFullPageScreenshot: true,
   pauseAfterFcpMs: 0,
@@ -15,7 +15,7 @@ const unhurried = {
   networkQuietThresholdMs: 500,
   cpuQuietThresholdMs: 0,
 } as const
-const sound = ['accessibility', 'best-practices', 'seo']
+const categoryIds = ['accessibility', 'best-practices', 'seo']
 const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -25,8 +25,8 @@ const chromeFlags = [
   '--disable-component-update',
 ]
 
-/** A browser of its own, which Lighthouse steers: one for all pages that a worker looks at. */
-const judged = journey.extend<object, { chrome: LaunchedChrome }>({
+/** A browser of its own that Lighthouse controls: one for all pages of a worker. */
+const audited = test.extend<object, { chrome: LaunchedChrome }>({
   chrome: [
     async ({}, use) => {
       const browser = process.env['CHROMIUM_PATH']
@@ -37,19 +37,19 @@ const judged = journey.extend<object, { chrome: LaunchedChrome }>({
     { scope: 'worker' },
   ],
 })
-judged.describe.configure({ timeout: 180_000 })
+audited.describe.configure({ timeout: 180_000 })
 
-// What Lighthouse judges without a clock; how fast the page is, `npm run bench:home` measures on a quiet machine.
+// Only the categories without timings. `npm run bench:home` measures how fast the page is.
 for (const { path } of listed) {
-  judged(`${path} is sound in every respect that Lighthouse judges`, async ({ baseURL, chrome }) => {
-    const { categories } = await judge(`${baseURL}${path}`, chrome.port)
+  audited(`${path} has the full score for accessibility, best practices and SEO`, async ({ baseURL, chrome }) => {
+    const { categories } = await audit(`${baseURL}${path}`, chrome.port)
     const scores = Object.values(categories).map(({ id, score }) => ({ id, score }))
-    expect(scores).toEqual(sound.map((id) => ({ id, score: 1 })))
+    expect(scores).toEqual(categoryIds.map((id) => ({ id, score: 1 })))
   })
 }
 
-async function judge(url: string, port: number): Promise<Result> {
-  const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: sound, ...unhurried })
+async function audit(url: string, port: number): Promise<Result> {
+  const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categoryIds, ...settings })
   if (!visit || visit.lhr.runtimeError) throw new Error(`${url} could not be visited`)
   return visit.lhr
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** A machine somebody comes with, as a page can tell it. */
-export type Machine = {
+/** A device and browser, as a page can detect them. */
+export type Device = {
   userAgent: string
   /** Client hints; browsers other than Chromium send none. */
   hints?: { platform: string; mobile: boolean }
@@ -11,7 +11,7 @@ export type Machine = {
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0'
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0'
 
-export const machines = {
+export const devices = {
   windowsChrome: {
     userAgent: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
     hints: { platform: 'Windows', mobile: false },
@@ -57,10 +57,10 @@ export const machines = {
     userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`,
     maxTouchPoints: 5,
   },
-} satisfies Record<string, Machine>
+} satisfies Record<string, Device>
 
-/** Makes every page opened from now on believe that it runs on this machine. */
-export async function arriveWith(page: Page, { userAgent, hints, maxTouchPoints = 0 }: Machine): Promise<void> {
+/** Makes every page opened from now on look as if it ran on this device. */
+export async function emulateDevice(page: Page, { userAgent, hints, maxTouchPoints = 0 }: Device): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setUserAgentOverride', {
     userAgent,

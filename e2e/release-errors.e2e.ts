@@ -1,70 +1,67 @@
 import { expect, type Page } from '@playwright/test'
+import { latestReleaseSchema } from '@network-site/protocol/release'
 import { artifacts, releaseLinks } from '@network-site/protocol/release-links'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { downloads } from '@network-site/site/downloads'
 import { links } from '@network-site/site/links'
-import { gate } from './gate.ts'
-import { journey } from './journey.ts'
+import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { lookAwayAndBack } from './look-away-and-back.ts'
-import { arriveWith, machines, type Machine } from './machines.ts'
+import { refocusWindow } from './page-steps.ts'
+import { emulateDevice, devices, type Device } from './devices.ts'
 import { failedRequest } from './page-messages.ts'
 import { repositoryUrl } from './repository-url.ts'
 
 const { windows, mac, purchaseKey, runNode, cli, mobile } = downloads
 
-type Visitor = { machine: Machine; installers: Array<'Mac' | 'Windows'>; isDesktop: boolean }
+type Visitor = { device: Device; installers: Array<'Mac' | 'Windows'>; isDesktop: boolean }
 
-/** A machine of every kind, and the installers it is offered, the first one first. */
+/** A device of every kind, and the installers it is offered, the first one first. */
 const visitors: Record<string, Visitor> = {
-  Windows: { machine: machines.windowsChrome, installers: ['Windows'], isDesktop: true },
-  macOS: { machine: machines.macSafari, installers: ['Mac', 'Windows'], isDesktop: true },
-  Linux: { machine: machines.linuxFirefox, installers: [], isDesktop: true },
-  'a phone': { machine: machines.iPhone, installers: [], isDesktop: false },
+  Windows: { device: devices.windowsChrome, installers: ['Windows'], isDesktop: true },
+  macOS: { device: devices.macSafari, installers: ['Mac', 'Windows'], isDesktop: true },
+  Linux: { device: devices.linuxFirefox, installers: [], isDesktop: true },
+  'a phone': { device: devices.iPhone, installers: [], isDesktop: false },
 }
 
 const labels = { Windows: windows, Mac: mac }
 
 for (const [name, visitor] of Object.entries(visitors)) {
-  journey(
-    `${name}: a release that comes late holds back only the installers, and moves nothing`,
-    async ({ page, request }) => {
-      const answer = gate()
-      let asked = 0
-      await page.route('**/releases/latest', async (route) => {
-        asked += 1
-        await answer.passed
-        await route.fallback()
-      })
-      await arrive(page, visitor)
-      await expectForm(page, visitor)
-      for (const key of visitor.installers) {
-        await expect(hero(page).getByRole('link', { name: labels[key] })).toHaveAttribute('aria-busy', 'true')
-      }
-      if (visitor.installers.length > 0) await expect(nodeButton(page)).toHaveAttribute('aria-busy', 'true')
-      else await expect(nodeButton(page)).toHaveAttribute('href', links.keySale)
+  test(`${name}: a late release delays only the installers, and moves nothing`, async ({ page, request }) => {
+    const answer = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route('**/releases/latest', async (route) => {
+      asked += 1
+      await answer.promise
+      await route.fallback()
+    })
+    await openNodePage(page, visitor)
+    await expectOffers(page, visitor)
+    for (const key of visitor.installers) {
+      await expect(hero(page).getByRole('link', { name: labels[key] })).toHaveAttribute('aria-busy', 'true')
+    }
+    if (visitor.installers.length > 0) await expect(nodeButton(page)).toHaveAttribute('aria-busy', 'true')
+    else await expect(nodeButton(page)).toHaveAttribute('href', links.keySale)
 
-      const { tag_name: tag } = (await (await request.get('/releases/latest')).json()) as { tag_name: string }
-      answer.open()
-      await expectAddresses(page, { visitor, addresses: releaseLinks(await repositoryUrl(request), tag) })
-      await expect(page.getByRole('link', { name: cli })).toHaveCount(visitor.installers.length > 0 ? 1 : 0)
-      if (visitor.isDesktop) await expect(page.locator('#all-downloads').getByRole('status')).toContainText(tag)
-      expect(asked).toBe(visitor.isDesktop ? 1 : 0)
-      await expectForm(page, visitor)
-      await expectNothingWrongSeen(page, visitor)
-    },
-  )
+    const { tag_name: tag } = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
+    answer.resolve()
+    await expectAddresses(page, { visitor, addresses: releaseLinks(await repositoryUrl(request), tag) })
+    await expect(page.getByRole('link', { name: cli })).toHaveCount(visitor.installers.length > 0 ? 1 : 0)
+    if (visitor.isDesktop) await expect(page.locator('#all-downloads').getByRole('status')).toContainText(tag)
+    expect(asked).toBe(visitor.isDesktop ? 1 : 0)
+    await expectOffers(page, visitor)
+    await expectNoWrongFrame(page, visitor)
+  })
 
-  // What else counts as a failure, latest-release-query.test.ts knows.
-  journey(`${name}: a failing release lookup costs nobody anything`, async ({ page, request, expectMessage }) => {
+  // latest-release-query.test.ts tests the other failures.
+  test(`${name}: a failing release lookup leaves every download working`, async ({ page, request, expectMessage }) => {
     if (visitor.isDesktop) expectMessage(failedRequest('/releases/latest', 503))
     let asked = 0
     await page.route('**/releases/latest', (route) => {
       asked += 1
       return route.fulfill({ status: 503, json: { error: 'Later.' } })
     })
-    await arrive(page, visitor)
-    await expectForm(page, visitor)
+    await openNodePage(page, visitor)
+    await expectOffers(page, visitor)
     const addresses = releaseLinks(await repositoryUrl(request))
     await expectAddresses(page, { visitor, addresses })
     if (visitor.isDesktop) {
@@ -72,7 +69,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
       await expect(page.getByRole('link', { name: artifacts.LinuxCli })).toHaveAttribute('href', addresses.LinuxCli)
     }
     await expect(page.getByRole('link', { name: cli })).toHaveCount(0)
-    await expectNothingWrongSeen(page, visitor)
+    await expectNoWrongFrame(page, visitor)
 
     const [installer] = visitor.installers
     if (installer) {
@@ -81,20 +78,20 @@ for (const [name, visitor] of Object.entries(visitors)) {
       const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
       expect(download.suggestedFilename()).toBe(artifacts[installer])
     }
-    await lookAwayAndBack(page)
+    await refocusWindow(page)
     expect(asked).toBe(visitor.isDesktop ? 1 : 0)
   })
 }
 
-/** Comes to the page with this machine, noting every frame and everything that moves. */
-async function arrive(page: Page, { machine, isDesktop }: Visitor): Promise<void> {
+/** Opens the page on this device, and records every frame and every layout shift. */
+async function openNodePage(page: Page, { device, isDesktop }: Visitor): Promise<void> {
   if (!isDesktop) await page.setViewportSize({ width: 390, height: 844 })
-  await arriveWith(page, machine)
+  await emulateDevice(page, device)
   await recordLayoutShifts(page)
   await page.addInitScript(() => {
     window.widgetTexts = new Set()
     const note = () => {
-      // A page that is still arriving may be drawn with half a section, which is no other machine's.
+      // A page that is still loading may be drawn with half a section, which is no other device's.
       const widget = document.querySelector<HTMLElement>('main section')
       if (widget?.nextElementSibling) window.widgetTexts.add(widget.innerText.toUpperCase())
       requestAnimationFrame(note)
@@ -113,7 +110,7 @@ function nodeButton(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: runNode })
 }
 
-async function expectForm(page: Page, { installers, isDesktop }: Visitor): Promise<void> {
+async function expectOffers(page: Page, { installers, isDesktop }: Visitor): Promise<void> {
   const expected = [...installers.map((key) => labels[key]), purchaseKey]
   await expect(hero(page).getByRole('link').filter({ hasNotText: cli })).toHaveText(
     expected.map((words) => new RegExp(`^${words}`)),
@@ -133,8 +130,8 @@ async function expectAddresses(
   await expect(hero(page).getByRole('link', { name: purchaseKey })).toHaveAttribute('href', links.keySale)
 }
 
-/** No frame has shown a form of another machine, and nothing has moved. */
-async function expectNothingWrongSeen(page: Page, { installers, isDesktop }: Visitor): Promise<void> {
+/** No frame has shown the widget of another device, and there was no layout shift. */
+async function expectNoWrongFrame(page: Page, { installers, isDesktop }: Visitor): Promise<void> {
   const seen = await page.evaluate(() => [...window.widgetTexts])
   expect(seen.length).toBeGreaterThan(0)
   for (const text of seen) {

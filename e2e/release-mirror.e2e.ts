@@ -9,8 +9,8 @@ import { releaseLinks } from '@network-site/protocol/release-links'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { downloads } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
-import { arriveWith, machines } from './machines.ts'
-import { forgetSite, runSite } from './run-site.ts'
+import { emulateDevice, devices } from './devices.ts'
+import { removeSiteData, runSite } from './run-site.ts'
 
 // Each starts sites of its own.
 test.describe.configure({ timeout: 180_000 })
@@ -22,7 +22,7 @@ const twoDaysSeconds = 2 * 24 * 60 * 60
 test('when the code host fails after a good answer, that one is served and says how old it is', async ({ page }) => {
   const host = await codeHost({ status: 200, body: release('v1.3.9') })
   const settings = { RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url }
-  await arriveWith(page, machines.windowsChrome)
+  await emulateDevice(page, devices.windowsChrome)
   const { stale, confirmed } = allDownloads
   const note = page.locator('#all-downloads').getByRole('status')
 
@@ -33,7 +33,7 @@ test('when the code host fails after a good answer, that one is served and says 
   expect(host.asked()).toEqual([lookupPath])
   await before.stop()
 
-  await letDaysPass(join(before.dataDir, 'releases', 'latest.json'))
+  await ageStoredRelease(join(before.dataDir, 'releases', 'latest.json'))
   host.answerWith({ status: 500 })
   const site = await runSite({ ...settings, DATA_DIR: before.dataDir })
 
@@ -59,7 +59,7 @@ test('when the code host fails after a good answer, that one is served and says 
   await expect(widget).toContainText(`v1.3.9, ${downloads.lastConfirmed}`)
 
   await site.stop()
-  await forgetSite(site)
+  await removeSiteData(site)
   await host.close()
 })
 
@@ -69,7 +69,7 @@ test('a setting sends the browser straight to the code host', async ({ page }) =
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
 
-  await arriveWith(page, machines.windowsChrome)
+  await emulateDevice(page, devices.windowsChrome)
   await page.goto(`${site.url}/sentrynodes`)
   const links = releaseLinks(`${host.url}/${owner}/${name}`, 'v9.9.9')
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
@@ -78,12 +78,12 @@ test('a setting sends the browser straight to the code host', async ({ page }) =
   expect(host.asked()).toEqual([lookupPath])
 
   await site.stop()
-  await forgetSite(site)
+  await removeSiteData(site)
   await host.close()
 })
 
-/** Makes the kept answer two days older than it is. */
-async function letDaysPass(file: string): Promise<void> {
+/** Makes the stored answer two days older than it is. */
+async function ageStoredRelease(file: string): Promise<void> {
   const kept = JSON.parse(await readFile(file, 'utf8')) as { checkedAtMilliseconds: number }
   const checkedAtMilliseconds = kept.checkedAtMilliseconds - twoDaysSeconds * 1000
   await writeFile(file, JSON.stringify({ ...kept, checkedAtMilliseconds }))
@@ -100,7 +100,7 @@ function release(tag: string) {
 
 type Answer = { status: number; body?: unknown }
 
-/** A code host of our own that remembers what it was asked, preflights aside. */
+/** A code host that records its requests, except preflights. */
 async function codeHost(first: Answer) {
   const asked: string[] = []
   let { status, body } = first

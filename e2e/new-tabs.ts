@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
-/** Answers for every place outside, so that following a link needs no network. */
-export async function standInForOutside(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+/** Answers every request to another origin, so that following a link needs no network. */
+export async function fulfillOtherOrigins(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   await context.route(
     (url) => url.origin !== baseURL,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
@@ -18,7 +18,7 @@ export async function newTabAddress(page: Page, act: () => Promise<void>): Promi
   return address
 }
 
-/** Holds links to leading, in this order, to these places, each in a new tab. */
+/** Expects links to lead, in this order, to these addresses, each in a new tab. */
 export async function expectNewTabs(links: Locator, addresses: readonly string[]): Promise<void> {
   await expect(links).toHaveCount(addresses.length)
   for (const [i, address] of addresses.entries()) {

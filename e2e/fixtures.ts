@@ -1,0 +1,55 @@
+import { test as base } from '@playwright/test'
+import { createPageMessages, type PageMessages } from './page-messages.ts'
+import { removeSiteData, runSite, type RunningSite } from './run-site.ts'
+
+type Fixtures = {
+  messages: PageMessages
+  /** Declares messages that this test causes. Any other message fails it, and so does a declared one that never comes. */
+  expectMessage: PageMessages['expectMessage']
+  playsFilms: boolean
+}
+
+/**
+ * A test whose page must report no error: a Content-Security-Policy violation, an uncaught error, a console error
+ * or a request to another origin fails it, unless the test expects it.
+ */
+export const test = base.extend<Fixtures>({
+  // Only tests about films play them: the processor alone decodes them here, which slows everything else.
+  playsFilms: [false, { option: true }],
+  baseURL: async ({}, use) => use(process.env['SITE_URL']),
+  messages: async ({}, use) => use(createPageMessages()),
+  expectMessage: async ({ messages }, use) => use(messages.expectMessage),
+  page: async ({ page, baseURL, messages, playsFilms }, use) => {
+    if (!playsFilms) await page.addInitScript(saveData)
+    await messages.follow(page, baseURL)
+    await use(page)
+    await messages.settle()
+  },
+})
+
+/** A test on a site of its own, for what would disturb other tests: another day, slow blocks, other settings. */
+export function ownSiteTest(env: Record<string, string> | (() => Promise<Record<string, string>>)) {
+  return test.extend<object, { site: RunningSite }>({
+    site: [
+      async ({}, use) => {
+        const site = await runSite(typeof env === 'function' ? await env() : env)
+        await use(site)
+        await site.stop()
+        await removeSiteData(site)
+      },
+      { scope: 'worker', timeout: 300_000 },
+    ],
+    baseURL: async ({ site }, use) => use(site.url),
+  })
+}
+
+/** For tests about motion. All others ask for reduced motion, since the processor draws it here. */
+export const fullMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+/** What playwright.config.ts sets for every test. */
+export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** Runs in the page: this visitor asked for less data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+}
