@@ -31,6 +31,7 @@ export function walletConnectConnector({ project, app }: Options): CreateConnect
       setup: async () => {},
       async getProvider(options) {
         const provider = await connector.getProvider.call(this, options)
+        // Not in the library's types. It skips the attestation of our domain.
         const { verify } = provider.signer.client.core as { verify: { isDevEnv?: boolean } }
         verify.isDevEnv = !isPublicRelay(project.relayUrl)
         return provider
