@@ -93,8 +93,8 @@ export const handWrittenMutations: readonly HandWrittenMutation[] = [
   },
   {
     file: 'WalletSlots',
-    find: 'PAST = 3 << 88',
-    replace: 'PAST = 2 << 88',
+    find: 'PAST_MINTS = 3 << 88',
+    replace: 'PAST_MINTS = 2 << 88',
     caughtBy: 'WordsTest|MintingTest',
   },
   {
