@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { codeHost } from './code-host/code-host.ts'
-import { mainChain } from './main-chain/main-chain.ts'
+import { walletConnectRpc } from './walletconnect-rpc/walletconnect-rpc.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { messageStore, type MessageStore } from './mailbox/message-store.ts'
 import { smtpListener } from './mailbox/smtp-listener.ts'
 import { oauthProvider } from './oauth-provider/oauth-provider.ts'
-import { createRelay } from './relay/create-relay.ts'
+import { createRelay } from './walletconnect-relay/create-relay.ts'
 
 export type StandInOptions = {
   mailFolder: string
@@ -60,7 +60,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     walletConnect: {
       projectId: 'sandbox',
       relayUrl: '/sandbox/relay',
-      rpcUrl: '/sandbox/main-chain',
+      rpcUrl: '/sandbox/walletconnect-rpc',
       isEmbedded: true,
     },
     handle: (request, response) => app.routing(request, response),
@@ -84,7 +84,7 @@ async function standInApp({ publicUrl, nodeRepository }: StandInOptions, store: 
         repository: nodeRepository.name,
       }),
     '/sandbox/social': (scope) => oauthProvider(scope, socialClient),
-    '/sandbox/main-chain': (scope) => mainChain(scope),
+    '/sandbox/walletconnect-rpc': (scope) => walletConnectRpc(scope),
   }
   for (const [prefix, routes] of Object.entries(standIns)) {
     await app.register(async (scope) => routes(scope as FastifyInstance), { prefix })

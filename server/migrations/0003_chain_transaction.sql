@@ -20,6 +20,7 @@ SELECT "chain", "relayer", "nonce", "day", "entries", "refused", "already" FROM 
 DROP INDEX "mint_transaction_open";--> statement-breakpoint
 ALTER TABLE "mint_transaction" RENAME TO "chain_transaction";--> statement-breakpoint
 ALTER TABLE "chain_transaction" RENAME COLUMN "relayer" TO "sender";--> statement-breakpoint
+ALTER TABLE "chain_transaction" RENAME COLUMN "sent_at" TO "signed_at";--> statement-breakpoint
 ALTER TABLE "chain_transaction" RENAME CONSTRAINT "mint_transaction_chain_relayer_nonce_pk" TO "chain_transaction_chain_sender_nonce_pk";--> statement-breakpoint
 ALTER TABLE "chain_transaction" DROP COLUMN "day", DROP COLUMN "entries", DROP COLUMN "refused", DROP COLUMN "already";--> statement-breakpoint
 ALTER TABLE "chain_transaction" ALTER COLUMN "status" SET DEFAULT 'pending';--> statement-breakpoint
@@ -43,7 +44,7 @@ INSERT INTO "faucet_transfer" ("chain", "address", "day", "source", "amount_wei"
 SELECT c."id", g."address", g."day", g."source", g."amount_wei", g."giver", g."nonce"
 FROM "faucet_gift" g JOIN "known_chain" c ON c."identity" = g."chain";--> statement-breakpoint
 INSERT INTO "chain_transaction"
-	("chain", "sender", "nonce", "hashes", "signed", "gas_limit", "max_fee_wei", "tip_wei", "stored_at", "sent_at", "status")
+	("chain", "sender", "nonce", "hashes", "signed", "gas_limit", "max_fee_wei", "tip_wei", "stored_at", "signed_at", "status")
 SELECT c."id", g."giver", g."nonce", g."hashes", g."signed", 200000, g."max_fee_wei", g."tip_wei", g."signed_at", g."signed_at",
 	CASE g."status" WHEN 'given' THEN 'confirmed' WHEN 'refused' THEN 'failed' ELSE 'pending' END
 FROM "faucet_gift" g JOIN "known_chain" c ON c."identity" = g."chain"

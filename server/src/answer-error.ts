@@ -1,7 +1,10 @@
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The one place that turns an error into an HTTP answer. Only a ServiceError's message leaves the server. */
+/**
+ * Turns an error into an HTTP answer. Only a ServiceError's message leaves the server. JSON-RPC and the form service have
+ * formats of their own, and handlers beside their routes.
+ */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ServiceError) {
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds))

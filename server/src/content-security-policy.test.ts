@@ -94,7 +94,7 @@ describe('contentSecurityPolicy', () => {
       walletConnect: {
         projectId: 'sandbox',
         relayUrl: '/sandbox/relay',
-        rpcUrl: '/sandbox/main-chain',
+        rpcUrl: '/sandbox/walletconnect-rpc',
         isEmbedded: true,
       },
     })

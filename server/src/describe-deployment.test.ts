@@ -27,7 +27,7 @@ const sandboxServices = {
   walletConnect: {
     projectId: 'sandbox',
     relayUrl: '/sandbox/relay',
-    rpcUrl: '/sandbox/main-chain',
+    rpcUrl: '/sandbox/walletconnect-rpc',
     isEmbedded: true,
   },
   smtpUrl: undefined,
@@ -52,7 +52,7 @@ describe('describeDeployment', () => {
         latestUrl: `/sandbox/code-host/repos/${repository}/releases/latest`,
         repositoryUrl: `/sandbox/code-host/${repository}`,
       },
-      walletConnect: { relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/main-chain' },
+      walletConnect: { relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/walletconnect-rpc' },
       swap: { frameUrl: '/widget/token' },
       social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: '/twitter-redirect' },
     })

@@ -180,7 +180,7 @@ export const envShape = {
     .pipe(z.int().min(1))
     .default(15)
     .describe('How long the first transaction in line may wait before more is offered for it.'),
-  RELAYER_OPEN_TRANSACTIONS: wholeNumber
+  RELAYER_MAX_UNCONFIRMED: wholeNumber
     .pipe(z.int().min(1))
     .default(4)
     .describe('Transactions of one key under way at once.'),

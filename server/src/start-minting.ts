@@ -20,7 +20,7 @@ import { openMinting, type Minting } from './features/mint/open-minting.ts'
 import type { RelayerSettings } from './features/mint/relayer/relayer-worker.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
 
-export type MintingDependencies = {
+export type StartMintingOptions = {
   database: Database
   chain: Chain
   log: Logger
@@ -33,7 +33,7 @@ export type MintingDependencies = {
 /** Starts minting by the environment's settings: the public side, and the relayer workers where this process has keys. */
 export async function startMinting(
   env: Env,
-  dependencies: MintingDependencies,
+  dependencies: StartMintingOptions,
 ): Promise<{ minting: Minting; close: () => Promise<void> }> {
   const { database, chain, log, registry } = dependencies
   const clock = systemClock
@@ -74,7 +74,7 @@ export async function startMinting(
         env.MINT_SOCIAL_GATE === 'on' && dependencies.socialApiUrl
           ? createSocialAccounts({ apiUrl: dependencies.socialApiUrl, nowMilliseconds: clock.nowMilliseconds })
           : undefined,
-      isKnown: createIsKnownMinter(database.sql, collection.chainId),
+      isKnown: createIsKnownMinter(database.sql, collection.chainNumber),
     }),
   })
   return {
@@ -94,7 +94,7 @@ export function relayerSettings(env: Env): RelayerSettings {
     batchMilliseconds: env.RELAYER_BATCH_MILLISECONDS,
     pollMilliseconds: env.RELAYER_POLL_MILLISECONDS,
     stuckMilliseconds: env.RELAYER_STUCK_SECONDS * 1000,
-    maxUnconfirmed: env.RELAYER_OPEN_TRANSACTIONS,
+    maxUnconfirmed: env.RELAYER_MAX_UNCONFIRMED,
     tipWei: BigInt(env.RELAYER_TIP_WEI),
     feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)),
     lowBalanceWei: parseEther(env.RELAYER_LOW_BALANCE_ETHER),

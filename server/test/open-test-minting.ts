@@ -99,7 +99,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
       rateLimit: { take: async () => undefined },
       proofOfWork: undefined,
       socialAccounts: undefined,
-      isKnown: createIsKnownMinter(database.sql, collection.chainId),
+      isKnown: createIsKnownMinter(database.sql, collection.chainNumber),
       ...options.guards,
     }),
     ...options.minting,

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { pageMeta } from '../app-shell/page-meta.ts'
 import { AgreementArticle, AgreementHeader } from '../features/agreement/agreement-article.tsx'
 import { CommunityIcons } from '../features/community/community-links.tsx'
-import { Logo } from '../features/frame/logo.tsx'
-import { SiteFooter } from '../features/frame/site-footer.tsx'
+import { Logo } from '../features/site-chrome/logo.tsx'
+import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
 import type { Route } from './+types/sentry-node-agreement'
 
 export const meta: Route.MetaFunction = () => pageMeta(pages.sentryNodeAgreement)

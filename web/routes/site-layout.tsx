@@ -7,8 +7,8 @@ import { LatestRelease } from '../app-shell/latest-release.tsx'
 import type { PageHandle, SiteLayoutContext } from '../app-shell/site-layout-context.ts'
 import { CommunityIcons } from '../features/community/community-links.tsx'
 import { RunNodeButton } from '../features/downloads/run-node-button.tsx'
-import { SiteFooter } from '../features/frame/site-footer.tsx'
-import { SiteHeader } from '../features/frame/site-header.tsx'
+import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
+import { SiteHeader } from '../features/site-chrome/site-header.tsx'
 
 const BuildWithUs = lazy(() =>
   import('../app-shell/build-with-us.tsx').then((module) => ({ default: module.BuildWithUs })),

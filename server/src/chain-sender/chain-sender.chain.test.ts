@@ -8,7 +8,7 @@ import { startPrivateChain, type PrivateChain } from '../../test/private-chain.t
 import { connectChain } from '../adapters/chain.ts'
 import { broadcast } from './broadcast.ts'
 import { feesFor } from './fees.ts'
-import { findSettled, forgetSettled } from './find-settled.ts'
+import { findSettled, markSettled } from './find-settled.ts'
 import { allocateNonce } from './nonce-allocator.ts'
 import { readHead } from './read-head.ts'
 import { reconcile } from './reconcile.ts'
@@ -18,7 +18,7 @@ import { sendPending } from './send-pending.ts'
 import { createSender, type Sender } from './sender.ts'
 import { signTransaction, transferGasLimit } from './sign-transaction.ts'
 import { chainTransactions } from './tables.ts'
-import { insertingTransaction, settlingTransaction } from './transaction-store.ts'
+import { insertTransactionSql, settleTransactionSql } from './transaction-store.ts'
 import { justSigned, type UnconfirmedTransaction } from './transaction.ts'
 
 const stuckMilliseconds = 10_000
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
       { to: receiver, value: 1n, gasLimit: transferGasLimit },
       { account, chainId: chain.chain.id, nonce: taken, fees: feesFor(await readHead(chain.chain), sender.settings) },
     )
-    await store.database.sql.execute(insertingTransaction(sender.key, signed))
+    await store.database.sql.execute(insertTransactionSql(sender.key, signed))
     const transaction = justSigned(signed, now)
     sender.unconfirmed.push(transaction)
     return transaction
@@ -100,9 +100,9 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(first?.receipt?.status).toBe('success')
     if (!first) throw new Error('nothing was settled')
     await store.database.sql.execute(
-      settlingTransaction(sender.key, first.transaction, { status: 'confirmed', receipt: first.receipt }),
+      settleTransactionSql(sender.key, first.transaction, { status: 'confirmed', receipt: first.receipt }),
     )
-    forgetSettled(sender, first)
+    markSettled(sender, first)
     expect(sender).toMatchObject({ unconfirmed: [], nonceFloor: 1, settledNonce: 1 })
     expect(await rows()).toMatchObject([{ status: 'confirmed', gasUsed: 21_000 }])
   })
@@ -158,6 +158,19 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect(await balance()).toBe(0n)
   })
 
+  it('sends an obsolete transaction again where the fee ceiling leaves no room to cancel it', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const obsolete = await store1Wei()
+    await sendPending(sender)
+    await chain.rpc('hardhat_dropTransaction', [obsolete.hashes[0]])
+    sender.settings = { ...sender.settings, feeCeilingWei: obsolete.maxFeeWei }
+    now += 3001
+    await replaceStuck(sender, { ...(await chainState()), isObsolete: () => true })
+    expect(obsolete.hashes).toHaveLength(1)
+    await chain.rpc('evm_mine')
+    expect((await chainState()).nonce).toBe(1)
+  })
+
   it('sends again what the node has dropped', async () => {
     await chain.rpc('evm_setAutomine', [false])
     const { hashes } = await store1Wei()
@@ -178,6 +191,18 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     expect((await rows()).map(({ nonce }) => nonce)).toEqual([0, 1])
     expect((await chainState()).nonce).toBe(2)
     expect(await balance()).toBe(1n)
+  })
+
+  it('loads a stored transaction that it did not know of, instead of filling its nonce', async () => {
+    await store1Wei(0)
+    sender.unconfirmed = []
+    await store1Wei(1)
+    await replaceStuck(sender, await chainState())
+    now += 3001
+    await replaceStuck(sender, await chainState())
+    expect(sender.unconfirmed.map(({ nonce }) => nonce)).toEqual([0, 1])
+    await sendPending(sender)
+    expect(await balance()).toBe(2n)
   })
 
   it('believes that a nonce is somebody else’s only after it has looked for a receipt for long', async () => {
@@ -201,9 +226,9 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
     const [first] = await settled()
     if (!first) throw new Error('nothing was settled')
     await store.database.sql.execute(
-      settlingTransaction(sender.key, transaction, { status: 'confirmed', receipt: first.receipt }),
+      settleTransactionSql(sender.key, transaction, { status: 'confirmed', receipt: first.receipt }),
     )
-    forgetSettled(sender, first)
+    markSettled(sender, first)
     await chain.rpc('evm_revert', [snapshot])
     expect(await balance()).toBe(0n)
     expect(await reconcile(sender)).toEqual(new Set([0]))

@@ -18,7 +18,7 @@ export type FindSettledOptions = {
   receiptPatienceMilliseconds: number
 }
 
-/** Finds every transaction that the chain has decided. Each is to be settled and then handed to `forgetSettled`. */
+/** Finds every transaction that the chain has decided. Each is to be settled and then handed to `markSettled`. */
 export async function findSettled(sender: Sender, options: FindSettledOptions): Promise<SettledTransaction[]> {
   const { nonce, head, confirmations, receiptPatienceMilliseconds } = options
   const { chain, clock, database, key, log } = sender
@@ -27,6 +27,7 @@ export async function findSettled(sender: Sender, options: FindSettledOptions): 
   const settled: SettledTransaction[] = []
   for (const [index, transaction] of used.entries()) {
     const receipt = receipts[index]
+    if (receipt) delete transaction.receiptMissingSinceMilliseconds
     if (receipt && head.number - Number(receipt.blockNumber) + 1 >= confirmations) {
       settled.push({ transaction, receipt })
     } else if (receipt) {
@@ -44,8 +45,8 @@ export async function findSettled(sender: Sender, options: FindSettledOptions): 
   return settled
 }
 
-/** Drops a transaction that was settled in the database. */
-export function forgetSettled(sender: Sender, { transaction }: SettledTransaction): void {
+/** Drops a transaction that was settled in the database, and counts its nonce as settled. */
+export function markSettled(sender: Sender, { transaction }: SettledTransaction): void {
   sender.unconfirmed = sender.unconfirmed.filter((other) => other !== transaction)
   sender.settledNonce = Math.max(sender.settledNonce, transaction.nonce + 1)
   sender.nonceFloor = Math.max(sender.nonceFloor, transaction.nonce + 1)

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { feesFor, raisedFees } from './fees.ts'
 import type { Head } from './read-head.ts'
+import { reconcile } from './reconcile.ts'
 import { rowsOf } from './rows.ts'
 import { sendPending } from './send-pending.ts'
 import type { Sender } from './sender.ts'
 import { callOf, emptyCall, isEmptyCall, signTransaction, type Call } from './sign-transaction.ts'
-import { insertingTransaction, storeReplacement } from './transaction-store.ts'
+import { insertTransactionSql, storeReplacement } from './transaction-store.ts'
 import { justSigned, type UnconfirmedTransaction } from './transaction.ts'
 
 const gapMilliseconds = 3000
@@ -18,6 +19,8 @@ export type ReplaceStuckOptions = {
   head: Head
   /** Whether a transaction can no longer do any good. It is replaced by one that does nothing, which is cheaper. */
   isObsolete?: (transaction: UnconfirmedTransaction) => boolean
+  /** Loads the stored transactions anew; `reconcile`, unless the sender needs more than that. */
+  reload?: () => Promise<unknown>
 }
 
 /**
@@ -26,18 +29,22 @@ export type ReplaceStuckOptions = {
  * again.
  */
 export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions): Promise<void> {
-  const { nonce, head, isObsolete = () => false } = options
+  const { nonce, head, isObsolete = () => false, reload = () => reconcile(sender) } = options
   const lowest = sender.unconfirmed[0]
   if (!lowest || lowest.nonce < nonce) return
-  if (lowest.nonce > nonce) return closeGap(sender, { nonce, head })
+  if (lowest.nonce > nonce) return closeGap(sender, { nonce, head, reload })
   sender.gapSinceMilliseconds = undefined
 
   const now = sender.clock.nowMilliseconds()
-  const isStuck = now - lowest.sentAtMilliseconds > sender.settings.stuckMilliseconds
+  const isStuck = now - lowest.waitingSinceMilliseconds > sender.settings.stuckMilliseconds
   const isOutbid = head.baseFeeWei > lowest.maxFeeWei
-  if (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account)) await cancel(sender, lowest, head)
-  else if (isStuck || isOutbid) await replace(sender, lowest, { head, call: callOf(lowest.signed) })
-  else if (now - (lowest.resentAtMilliseconds ?? lowest.sentAtMilliseconds) > resendMilliseconds) {
+  if (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account) && (await cancel(sender, lowest, head))) return
+  if ((isStuck || isOutbid) && (await replace(sender, lowest, { head, call: callOf(lowest.signed) }))) return
+  if (isStuck) {
+    sender.log.warn({ sender: sender.key.sender, nonce: lowest.nonce }, 'a transaction is stuck at the fee ceiling')
+    lowest.waitingSinceMilliseconds = now
+  }
+  if (now - (lowest.resentAtMilliseconds ?? lowest.waitingSinceMilliseconds) > resendMilliseconds) {
     lowest.resentAtMilliseconds = now
     // The node may have forgotten it: a restart, a reorganisation, a full pool.
     for (const transaction of sender.unconfirmed) transaction.isAccepted = false
@@ -45,8 +52,8 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
   }
 }
 
-/** Replaces a transaction by one that does nothing but use its nonce. */
-export function cancel(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<void> {
+/** Replaces a transaction by one that does nothing but use its nonce. Answers whether the fee ceiling allows it. */
+export function cancel(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
   return replace(sender, transaction, { head, call: emptyCall(sender.account) })
 }
 
@@ -54,38 +61,40 @@ async function replace(
   sender: Sender,
   transaction: UnconfirmedTransaction,
   { head, call }: { head: Head; call: Call },
-): Promise<void> {
+): Promise<boolean> {
   const { account, chain, clock, database, key, log, settings } = sender
   const { nonce, hashes } = transaction
   const fees = raisedFees(transaction, feesFor(head, settings), settings.feeCeilingWei)
-  transaction.sentAtMilliseconds = clock.nowMilliseconds()
-  if (!fees) {
-    log.warn({ sender: key.sender, nonce }, 'a transaction is stuck at the fee ceiling')
-    return
-  }
+  if (!fees) return false
   const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
   const replacement = { ...signed, hashes: [...hashes, ...signed.hashes] }
   await storeReplacement(database.sql, key, replacement)
-  Object.assign(transaction, replacement, { status: 'pending', isAccepted: false })
-  log.info({ sender: key.sender, nonce, maxFeeWei: String(fees.maxFeeWei) }, 'a stuck transaction is replaced')
+  const waitingSinceMilliseconds = clock.nowMilliseconds()
+  Object.assign(transaction, replacement, { status: 'pending', isAccepted: false, waitingSinceMilliseconds })
+  log.info({ sender: key.sender, nonce, maxFeeWei: String(fees.maxFeeWei) }, 'a transaction is replaced')
   await sendPending(sender)
+  return true
 }
 
 /** The chain waits for a nonce that no stored transaction has. It gets a transaction that does nothing. */
-async function closeGap(sender: Sender, { nonce, head }: { nonce: number; head: Head }): Promise<void> {
+async function closeGap(
+  sender: Sender,
+  { nonce, head, reload }: Pick<ReplaceStuckOptions, 'nonce' | 'head'> & { reload: () => Promise<unknown> },
+): Promise<void> {
   const { account, chain, clock, database, key, log, settings } = sender
   const now = clock.nowMilliseconds()
   sender.gapSinceMilliseconds ??= now
   if (now - sender.gapSinceMilliseconds < gapMilliseconds) return
   sender.gapSinceMilliseconds = undefined
   sender.nonceFloor = nonce
-  log.warn({ sender: key.sender, nonce }, 'a nonce is missing; it is filled')
   const fees = feesFor(head, settings)
   const filler = await signTransaction(emptyCall(account), { account, chainId: chain.id, nonce, fees })
   const stored = await database.sql.execute(
-    sql`${insertingTransaction(key, filler)} on conflict do nothing returning nonce`,
+    sql`${insertTransactionSql(key, filler)} on conflict do nothing returning nonce`,
   )
-  if (rowsOf(z.object({}), stored).length === 0) return
+  // The transaction is stored after all, and only this process does not know of it.
+  if (rowsOf(z.object({}), stored).length === 0) return void (await reload())
+  log.warn({ sender: key.sender, nonce }, 'a missing nonce is filled')
   for (const transaction of sender.unconfirmed) transaction.isAccepted = false
   sender.unconfirmed = [justSigned(filler, now), ...sender.unconfirmed]
   await sendPending(sender)

@@ -31,7 +31,7 @@ export const chainTransactions = pgTable(
     tipWei: numeric('tip_wei', { precision: 78 }).notNull(),
     storedAt: moment('stored_at').notNull(),
     /** When the newest form was signed. */
-    sentAt: moment('sent_at').notNull(),
+    signedAt: moment('signed_at').notNull(),
     status: text('status', { enum: transactionStatuses }).notNull().default('pending'),
     blockNumber: count('block_number'),
     gasUsed: count('gas_used'),

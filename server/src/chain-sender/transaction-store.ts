@@ -30,11 +30,11 @@ const isTransaction = ({ chain, sender }: SenderKey, nonce: number) =>
   sql`chain = ${chain} and sender = ${sender} and nonce = ${nonce}`
 
 /** The statement that stores a signed transaction. It must be committed before the transaction is broadcast. */
-export function insertingTransaction({ chain, sender }: SenderKey, transaction: SignedTransaction): SQL {
+export function insertTransactionSql({ chain, sender }: SenderKey, transaction: SignedTransaction): SQL {
   const { nonce, hashes, signed, gasLimit, maxFeeWei, tipWei } = transaction
   return sql`
     insert into chain_transaction
-      (chain, sender, nonce, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, sent_at)
+      (chain, sender, nonce, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, signed_at)
     values (${chain}, ${sender}, ${nonce}, ${sql.param(hashes)}::text[], ${signed}, ${gasLimit},
       ${String(maxFeeWei)}::numeric, ${String(tipWei)}::numeric, now(), now())`
 }
@@ -50,19 +50,20 @@ export async function loadUnconfirmed(
     where chain = ${chain} and sender = ${sender} and ${isUnconfirmed} order by nonce`)
   return rowsOf(rowSchema, result).map((row) => ({
     ...row,
-    sentAtMilliseconds: nowMilliseconds,
+    waitingSinceMilliseconds: nowMilliseconds,
     isAccepted: false,
     isReopened: false,
   }))
 }
 
-/** Stores the replacement of a transaction: the same nonce, other bytes. */
+/** Stores the replacement of a transaction: the same nonce, other bytes, one more hash. */
 export async function storeReplacement(database: Sql, key: SenderKey, replacement: SignedTransaction): Promise<void> {
   const { nonce, hashes, signed, gasLimit, maxFeeWei, tipWei } = replacement
   await database.execute(sql`
-    update chain_transaction set hashes = ${sql.param(hashes)}::text[], signed = ${signed}, gas_limit = ${gasLimit},
-      max_fee_wei = ${String(maxFeeWei)}::numeric, tip_wei = ${String(tipWei)}::numeric, sent_at = now(), status = 'pending'
-    where ${isTransaction(key, nonce)}`)
+    update chain_transaction set hashes = array_append(hashes, ${hashes.at(-1)}), signed = ${signed},
+      gas_limit = ${gasLimit}, max_fee_wei = ${String(maxFeeWei)}::numeric, tip_wei = ${String(tipWei)}::numeric,
+      signed_at = now(), status = 'pending'
+    where ${isTransaction(key, nonce)} and ${isUnconfirmed}`)
 }
 
 /** Records that a node has a transaction, or a block does. A status that is further along stays. */
@@ -78,7 +79,7 @@ export async function storeProgress(
 }
 
 /** The statement that settles a transaction. */
-export function settlingTransaction(
+export function settleTransactionSql(
   key: SenderKey,
   { nonce, hashes }: Pick<SignedTransaction, 'nonce' | 'hashes'>,
   { status, receipt }: { status: FinalStatus; receipt: TransactionReceipt | undefined },

@@ -29,7 +29,7 @@ export type UnconfirmedTransaction = SignedTransaction & {
   /** Whether a node holds the newest form, as far as is known. */
   isAccepted: boolean
   /** Since when this process knows of the newest form. */
-  sentAtMilliseconds: number
+  waitingSinceMilliseconds: number
   resentAtMilliseconds?: number
   /** Since when its nonce is used and no receipt is found. */
   receiptMissingSinceMilliseconds?: number
@@ -43,7 +43,7 @@ export function justSigned(transaction: SignedTransaction, nowMilliseconds: numb
     ...transaction,
     status: 'pending',
     isAccepted: false,
-    sentAtMilliseconds: nowMilliseconds,
+    waitingSinceMilliseconds: nowMilliseconds,
     isReopened: false,
   }
 }

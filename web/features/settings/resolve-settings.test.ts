@@ -7,7 +7,7 @@ const ownServices: BrowserSettings = {
   releases: { latestUrl: '/releases/latest', repositoryUrl: '/sandbox/code-host/o/r' },
   rpcUrl: '/rpc',
   mainChain: { id: 1, name: 'Main', rpcUrls: [] },
-  walletConnect: { projectId: 'p', relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/main-chain', isEmbedded: true },
+  walletConnect: { projectId: 'p', relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/walletconnect-rpc', isEmbedded: true },
   swap: { frameUrl: '/widget/token', clientId: 'client' },
   faucet: null,
   social: {
@@ -27,7 +27,7 @@ test.each([
   expect(resolveSettings(ownServices, origin)).toMatchObject({
     releases: { latestUrl: `${origin}/releases/latest`, repositoryUrl: `${origin}/sandbox/code-host/o/r` },
     rpcUrl: `${origin}/rpc`,
-    walletConnect: { relayUrl: `${socketOrigin}/sandbox/relay`, rpcUrl: `${origin}/sandbox/main-chain` },
+    walletConnect: { relayUrl: `${socketOrigin}/sandbox/relay`, rpcUrl: `${origin}/sandbox/walletconnect-rpc` },
     swap: { frameUrl: `${origin}/widget/token` },
     social: {
       authorizeUrl: `${origin}/sandbox/social/i/oauth2/authorize`,

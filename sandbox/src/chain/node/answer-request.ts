@@ -7,7 +7,7 @@ import type { Engine, RpcResult } from './engine.ts'
 import type { JournalEntry } from './journal.ts'
 import { readMethods, stateMethods } from './methods.ts'
 import type { Mining } from './mining.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '@network-site/protocol/one-at-a-time'
 
 export type ChainParts = {
   engine: Engine

@@ -1,5 +1,5 @@
 import { feesFor } from '../../chain-sender/fees.ts'
-import { findSettled, forgetSettled, type SettledTransaction } from '../../chain-sender/find-settled.ts'
+import { findSettled, markSettled, type SettledTransaction } from '../../chain-sender/find-settled.ts'
 import { allocateNonce } from '../../chain-sender/nonce-allocator.ts'
 import { readHead, type Head } from '../../chain-sender/read-head.ts'
 import { reconcile } from '../../chain-sender/reconcile.ts'
@@ -7,7 +7,7 @@ import { cancel, replaceStuck } from '../../chain-sender/replace-stuck.ts'
 import { sendPending } from '../../chain-sender/send-pending.ts'
 import type { Sender } from '../../chain-sender/sender.ts'
 import { callOf, isEmptyCall, signTransaction } from '../../chain-sender/sign-transaction.ts'
-import { insertingTransaction, settlingTransaction } from '../../chain-sender/transaction-store.ts'
+import { insertTransactionSql, settleTransactionSql } from '../../chain-sender/transaction-store.ts'
 import { moveTransfer, transfersOf } from './transfer-store.ts'
 import type { Transfer } from './tables.ts'
 
@@ -15,27 +15,45 @@ import type { Transfer } from './tables.ts'
  * Brings every promised transfer forward, lowest nonce first: settles what the chain has decided, replaces what is stuck,
  * signs anew what lost its nonce to another transaction, and sends the rest. The sender must be locked.
  */
-export async function advanceTransfers(sender: Sender): Promise<void> {
+export async function advanceTransfers(
+  sender: Sender,
+  { receiptPatienceMilliseconds }: { receiptPatienceMilliseconds: number },
+): Promise<void> {
   await reconcile(sender)
   if (sender.unconfirmed.length === 0) return
   const head = await readHead(sender.chain)
   const nonce = sender.nonceFloor
-  const nonces = sender.unconfirmed.map((transaction) => transaction.nonce)
-  const transfers = await transfersOf(sender.database.sql, sender.key, nonces)
-  const { stuckMilliseconds: receiptPatienceMilliseconds } = sender.settings
+  const transfers = await transfersUnderWay(sender)
   const settled = await findSettled(sender, { nonce, head, confirmations: 1, receiptPatienceMilliseconds })
   for (const each of settled) {
     await settle(sender, each, { transfer: transfers.get(each.transaction.nonce), head })
-    forgetSettled(sender, each)
+    markSettled(sender, each)
   }
   if (settled.some(({ receipt }) => !receipt)) await reconcile(sender)
-  for (const transaction of sender.unconfirmed) {
-    // The chain went back, and this transfer has had another transaction since: it must not happen twice.
-    const isOrphan = transaction.isReopened && !transfers.has(transaction.nonce)
-    if (isOrphan && !isEmptyCall(transaction.signed, sender.account)) await cancel(sender, transaction, head)
-  }
+  if (!(await cancelOrphans(sender, head))) return
   await replaceStuck(sender, { nonce, head })
   await sendPending(sender)
+}
+
+/**
+ * Cancels transactions that carry no transfer any more: the chain went back, and the transfer has had another
+ * transaction since. It must not happen twice. Answers whether every one of them is cancelled.
+ */
+async function cancelOrphans(sender: Sender, head: Head): Promise<boolean> {
+  const transfers = await transfersUnderWay(sender)
+  for (const transaction of sender.unconfirmed) {
+    if (transfers.has(transaction.nonce) || isEmptyCall(transaction.signed, sender.account)) continue
+    if (!(await cancel(sender, transaction, head))) return false
+  }
+  return true
+}
+
+function transfersUnderWay({ database, key, unconfirmed }: Sender): Promise<Map<number, Transfer>> {
+  return transfersOf(
+    database.sql,
+    key,
+    unconfirmed.map(({ nonce }) => nonce),
+  )
 }
 
 async function settle(
@@ -45,13 +63,13 @@ async function settle(
 ): Promise<void> {
   const status = receipt ? (receipt.status === 'success' ? 'confirmed' : 'failed') : 'replaced'
   await database.sql.transaction(async (write) => {
-    await write.execute(settlingTransaction(key, transaction, { status, receipt }))
+    await write.execute(settleTransactionSql(key, transaction, { status, receipt }))
     if (status !== 'replaced' || !transfer) return
     // Somebody else has used the nonce: the transfer can no longer happen as it was signed.
     const nonce = await allocateNonce(write, key, nonceFloor)
     const fees = feesFor(head, settings)
     const signed = await signTransaction(callOf(transaction.signed), { account, chainId: chain.id, nonce, fees })
-    await write.execute(insertingTransaction(key, signed))
+    await write.execute(insertTransactionSql(key, signed))
     await moveTransfer(write, transfer, { sender: key.sender, nonce })
   })
 }

@@ -6,7 +6,7 @@ import { allocateNonce } from '../../chain-sender/nonce-allocator.ts'
 import { readHead } from '../../chain-sender/read-head.ts'
 import type { Sender } from '../../chain-sender/sender.ts'
 import { signTransaction, transferGasLimit } from '../../chain-sender/sign-transaction.ts'
-import { insertingTransaction } from '../../chain-sender/transaction-store.ts'
+import { insertTransactionSql } from '../../chain-sender/transaction-store.ts'
 import type { FaucetDependencies } from './faucet.ts'
 import { countDay, findTransfer, insertTransfer, transfersOf, type TransferKey } from './transfer-store.ts'
 
@@ -42,13 +42,13 @@ export async function claimTransfer(
     if (toSource >= settings.perNetwork) throw faucetFailure('NETWORK_SHARE_GIVEN', { retryAfterSeconds })
     if (givenWei + amountWei > settings.perDayWei) throw faucetFailure('DAY_SPENT', { retryAfterSeconds })
     if (balanceWei < (await promisedWei(transaction, sender)) + amountWei + maxGasWei(transferGasLimit, fees)) {
-      log.warn({ funder: account.address, balanceWei: String(balanceWei) }, 'the faucet has run dry')
+      log.warn({ funder: account.address, balanceWei: String(balanceWei) }, 'the balance of the faucet is too low')
       throw faucetFailure('FAUCET_LOW')
     }
     const nonce = await allocateNonce(transaction, sender.key, sender.nonceFloor)
     const call = { to, value: amountWei, gasLimit: transferGasLimit }
     const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
-    await transaction.execute(insertingTransaction(sender.key, signed))
+    await transaction.execute(insertTransactionSql(sender.key, signed))
     await insertTransfer(transaction, {
       ...key,
       source,

@@ -140,9 +140,15 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await balanceOf(address)).toBe(amountWei)
   })
 
-  it('gives under another nonce where somebody else has used its own', async () => {
+  it('gives under another nonce where somebody else has used its own, and once even if the chain takes that back', async () => {
+    const funder = privateKeyToAddress(key)
+    const snapshot = await chain.rpc('evm_snapshot')
     await chain.rpc('evm_setAutomine', [false])
-    const { ask } = open({ patienceMilliseconds: 50, settings: { stuckMilliseconds: 400 } })
+    const { ask } = open({
+      patienceMilliseconds: 50,
+      receiptPatienceMilliseconds: 400,
+      settings: { stuckMilliseconds: 400 },
+    })
     const address = newAddress()
     await ask(address)
     const rival = createWalletClient({ account: privateKeyToAccount(key), transport: http(chain.rpcUrl) })
@@ -151,6 +157,14 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     await chain.rpc('evm_setAutomine', [true])
     await chain.rpc('evm_mine')
     await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
+    expect(await balanceOf(address)).toBe(amountWei)
+
+    // The chain takes the rival's transaction back: the first form of the transfer could be mined after all.
+    await chain.rpc('evm_revert', [snapshot])
+    expect(await balanceOf(address)).toBe(0n)
+    expect(await ask(address)).toMatchObject({ status: 200 })
+    await eventually(async () => (await balanceOf(address)) > 0n)
+    await eventually(async () => (await chain.chain.client.getTransactionCount({ address: funder })) === 2)
     expect(await balanceOf(address)).toBe(amountWei)
   })
 

@@ -8,7 +8,7 @@ import { findReceipt } from '../../chain-sender/find-receipt.ts'
 import { reconcile } from '../../chain-sender/reconcile.ts'
 import { chainIdentity, registerChain } from '../../chain-sender/register-chain.ts'
 import { createSender, type Sender } from '../../chain-sender/sender.ts'
-import { loadUnconfirmed, settlingTransaction } from '../../chain-sender/transaction-store.ts'
+import { loadUnconfirmed, settleTransactionSql } from '../../chain-sender/transaction-store.ts'
 import { advanceTransfers } from './advance-transfers.ts'
 import { claimTransfer } from './claim-transfer.ts'
 import type { FaucetDependencies } from './faucet.ts'
@@ -21,6 +21,8 @@ export type FaucetOptions = FaucetDependencies & {
   networkOf: (ip: string) => string
   patienceMilliseconds?: number
   pollEveryMilliseconds?: number
+  /** A used nonce without a receipt for so long was used by somebody else. Nodes behind one address may disagree. */
+  receiptPatienceMilliseconds?: number
 }
 
 export type Faucet = {
@@ -36,7 +38,7 @@ const receiptPollMilliseconds = 150
 /** Opens the faucet. Transfers that an earlier process promised and did not finish are finished by any that runs. */
 export function openFaucet(options: FaucetOptions): Faucet {
   const { account, database, chain, clock, log, metrics, rateLimit, networkOf, settings } = options
-  const { patienceMilliseconds = 30_000, pollEveryMilliseconds = 3000 } = options
+  const { patienceMilliseconds = 30_000, pollEveryMilliseconds = 3000, receiptPatienceMilliseconds = 120_000 } = options
   const inTurn = takeTurns(database, `faucet/${account.address.toLowerCase()}`)
   const ending = new AbortController()
   let known: Sender | undefined
@@ -58,7 +60,7 @@ export function openFaucet(options: FaucetOptions): Faucet {
         const before = await findTransfer(session, key)
         if (before) refuseSettled(before)
         else await claimTransfer(session, { key, source: networkOf(ip) }, { sender, metrics, settings })
-        await advanceTransfers(sender)
+        await advanceTransfers(sender, { receiptPatienceMilliseconds })
       })
       return await waitForTransfer(sender, key)
     } catch (error) {
@@ -75,7 +77,7 @@ export function openFaucet(options: FaucetOptions): Faucet {
       const receipt = await findReceipt(chain, transfer.hashes)
       if (receipt) {
         const status = receipt.status === 'success' ? 'confirmed' : 'failed'
-        await database.sql.execute(settlingTransaction(sender.key, transfer, { status, receipt }))
+        await database.sql.execute(settleTransactionSql(sender.key, transfer, { status, receipt }))
         if (status === 'failed') throw faucetFailure('RECEIVER_REFUSED')
       }
       if (receipt || performance.now() > deadline || ending.signal.aborted) {
@@ -109,7 +111,7 @@ export function openFaucet(options: FaucetOptions): Faucet {
         forgottenBefore = today()
         const sender = await findSender()
         const unconfirmed = await loadUnconfirmed(database.sql, sender.key, clock.nowMilliseconds())
-        if (unconfirmed.length > 0) await inTurn(() => advanceTransfers(sender))
+        if (unconfirmed.length > 0) await inTurn(() => advanceTransfers(sender, { receiptPatienceMilliseconds }))
       } catch (error) {
         log.warn({ reason: reasonOf(error) }, 'the faucet could not advance its transfers')
       }

@@ -11,7 +11,8 @@ import { registerCollection } from './register-collection.ts'
 
 /** What is known of the collection at this moment. Everything throws a 503 while the chain has not answered once. */
 export type Collection = {
-  chainId: () => number
+  /** As `registerChain` numbers the chain; not its EIP-155 id. */
+  chainNumber: () => number
   /** Today's number by the chain's time; 0 before the first day. */
   day: () => number
   /** When a day ends, in seconds since 1970. */
@@ -43,7 +44,7 @@ export function watchCollection(options: CollectionOptions): Collection {
   const contract = { abi: vanguardPfpAbi, address: chain.contracts.vanguardPfp } as const
   const ending = new AbortController()
   const first = Promise.withResolvers<void>()
-  let fixed: { chainId: number; startDate: number } | undefined
+  let fixed: { chainNumber: number; startDate: number } | undefined
   let seen: { head: Head; isOpen: boolean } | undefined
   /** How far the chain's time is ahead of ours; never behind, since a silent chain does not stop the day. */
   let aheadSeconds = 0
@@ -56,7 +57,7 @@ export function watchCollection(options: CollectionOptions): Collection {
   async function refresh(): Promise<void> {
     fixed ??= {
       startDate: Number(await chain.client.readContract({ ...contract, functionName: 'startDate' })),
-      chainId: await registerCollection(database.sql, chain),
+      chainNumber: await registerCollection(database.sql, chain),
     }
     const [head, isOpen] = await Promise.all([
       readHead(chain),
@@ -80,7 +81,7 @@ export function watchCollection(options: CollectionOptions): Collection {
   const facts = () => fixed ?? refuse()
   const nowSeconds = () => clock.nowMilliseconds() / 1000 + aheadSeconds
   return {
-    chainId: () => facts().chainId,
+    chainNumber: () => facts().chainNumber,
     day: () => Math.max(0, Math.floor((nowSeconds() - facts().startDate) / secondsPerDay) + 1),
     endOf: (day) => facts().startDate + day * secondsPerDay,
     nowSeconds,

@@ -61,7 +61,7 @@ export function createEnqueueMint({
     const startedAt = performance.now()
     for (let attempt = 0; ; attempt++) {
       try {
-        const progress = await insertMints(database.sql, collection.chainId(), requested)
+        const progress = await insertMints(database.sql, collection.chainNumber(), requested)
         if (progress.size > 0) notify()
         return requested.map((mint) => ({ progress: progress.get(mintKeyString(mint)), wasTriedTwice: attempt > 0 }))
       } catch (error) {

@@ -47,7 +47,7 @@ export async function followMints({ database, collection, pendingMints, log, onP
 
   async function follow(notice: ProgressNotice): Promise<void> {
     if (notice.kind === 'refresh') return lookUp(0)
-    if (notice.chain !== collection.chainId()) return
+    if (notice.chain !== collection.chainNumber()) return
     const transaction = await readTransaction(database, notice)
     if (!transaction) return
     const { day, status, hash } = transaction
@@ -69,7 +69,7 @@ export async function followMints({ database, collection, pendingMints, log, onP
   async function lookUp(waitedMilliseconds: number): Promise<void> {
     if (waitedMilliseconds === 0) onProgress(undefined)
     const keys = pendingMints.pendingFor(waitedMilliseconds, waitedMilliseconds === 0 ? largestLook : largestSweep)
-    if (keys.length > 0) pendingMints.settleAll(await readStates(database.sql, collection.chainId(), keys))
+    if (keys.length > 0) pendingMints.settleAll(await readStates(database.sql, collection.chainNumber(), keys))
   }
 
   function warn(error: unknown): void {

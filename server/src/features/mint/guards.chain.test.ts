@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { sql } from 'drizzle-orm'
 import { mintStatesSchema } from '@network-site/protocol/mint-states'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -54,6 +56,18 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const refusal = await ask(15, '203.0.113.1')
     expect(refusal.retryAfterSeconds).toBeGreaterThan(0)
     expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(86_400)
+  })
+
+  it('count what a batch has really used, and nothing for mints that were refused beside it', async () => {
+    await open({ settings: { budget: { all: 50_000_000, firstSeen: 0, perSource: 70_000 } } })
+    const wallets = await newWallets(12)
+    const answers = await Promise.all(wallets.map((wallet) => setup.ask(wallet, 1, { ip: '192.0.2.9' })))
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['MINTED', 'BUDGET_SPENT_FOR_SOURCE']))
+    const counted = await store.database.sql.execute(sql`
+      select (select sum(gas) from mint_gas where scope = 'all')::int as budget,
+        (select sum(gas_used) from chain_transaction)::int as used`)
+    const [sums] = z.object({ rows: z.array(z.object({ budget: z.number(), used: z.number() })) }).parse(counted).rows
+    expect(sums?.budget).toBe(sums?.used)
   })
 
   it('ask a new wallet for a proof of work that is its own', async () => {

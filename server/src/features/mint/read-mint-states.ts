@@ -16,7 +16,7 @@ export async function readMintStates(
   const day = collection.day()
   const minter = address.toLowerCase() as Address
   const [progress, received] = await Promise.all([
-    readStatesOf(database.sql, { chain: collection.chainId(), minter, day }),
+    readStatesOf(database.sql, { chain: collection.chainNumber(), minter, day }),
     readReceived(chain, { minter, day }),
   ])
   const items = Array.from({ length: itemCount }, (_, index): MintState => {

@@ -44,7 +44,7 @@ export function watchQueue({ database, collection, metrics, budget, maxQueued }:
   let seen: Seen | undefined
 
   async function look(): Promise<Seen> {
-    const chain = collection.chainId()
+    const chain = collection.chainNumber()
     const relayers = rowsOf(
       relayerSchema,
       await database.sql.execute(sql`

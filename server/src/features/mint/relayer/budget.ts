@@ -8,7 +8,7 @@ import type { QueuedMint } from './form-batch.ts'
 /** Gas a day may cost; 0 is no limit. */
 export type GasBudget = { all: number; firstSeen: number; perSource: number }
 
-export type Ledger = { budget: GasBudget; spent: Map<string, number>; added: Map<string, number> }
+export type GasUsage = { budget: GasBudget; spent: Map<string, number>; added: Map<string, number> }
 
 const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
 
@@ -23,10 +23,10 @@ export function scopesOf({ source, isFirstSeen }: Pick<QueuedMint, 'source' | 'i
 }
 
 /** Reads what was spent today, and keeps it from changing until this transaction ends. */
-export async function openLedger(
+export async function lockGasUsage(
   transaction: Sql,
   { chain, day, budget, scopes }: { chain: number; day: number; budget: GasBudget; scopes: string[] },
-): Promise<Ledger> {
+): Promise<GasUsage> {
   const result = await transaction.execute(sql`
     select scope, gas from mint_gas
     where chain = ${chain} and day = ${day} and scope = any(${sql.param(scopes)}::text[])
@@ -36,7 +36,7 @@ export async function openLedger(
 }
 
 /** Charges a mint, or says which budget has no room for it. */
-export function charge({ budget, spent, added }: Ledger, mint: QueuedMint, gas: number): MintFailureCode | undefined {
+export function charge({ budget, spent, added }: GasUsage, mint: QueuedMint, gas: number): MintFailureCode | undefined {
   const total = (scope: string) => (spent.get(scope) ?? 0) + (added.get(scope) ?? 0)
   const exceeds = (scope: string, limit: number) => limit > 0 && total(scope) + gas > limit
   if (exceeds('all', budget.all)) return 'BUDGET_SPENT'
@@ -47,11 +47,11 @@ export function charge({ budget, spent, added }: Ledger, mint: QueuedMint, gas: 
 }
 
 /** Writes what was charged. */
-export async function closeLedger(
+export async function saveGasUsage(
   transaction: Sql,
-  { chain, day, ledger }: { chain: number; day: number; ledger: Ledger },
+  { chain, day, usage }: { chain: number; day: number; usage: GasUsage },
 ): Promise<void> {
-  const added = [...ledger.added].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const added = [...usage.added].toSorted(([a], [b]) => (a < b ? -1 : 1))
   await transaction.execute(sql`
     insert into mint_gas (chain, day, scope, gas)
     select ${chain}, ${day}, scope, gas from unnest(
@@ -61,7 +61,7 @@ export async function closeLedger(
 }
 
 /** The part of a statement that corrects the whole day's sum by what a transaction really used. */
-export function correctingSpent({ chain, day, byGas }: { chain: number; day: number; byGas: number }): SQL {
+export function correctSpentSql({ chain, day, byGas }: { chain: number; day: number; byGas: number }): SQL {
   return sql`update mint_gas set gas = greatest(0, gas + ${Math.round(byGas)})
     where chain = ${chain} and day = ${day} and scope = 'all'`
 }

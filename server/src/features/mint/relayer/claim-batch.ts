@@ -7,7 +7,7 @@ import type { Sql } from '../../../adapters/database.ts'
 import type { Fees } from '../../../chain-sender/fees.ts'
 import { lowestFreeNonce } from '../../../chain-sender/nonce-allocator.ts'
 import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
-import { insertingTransaction } from '../../../chain-sender/transaction-store.ts'
+import { insertTransactionSql } from '../../../chain-sender/transaction-store.ts'
 import {
   justSigned,
   type SenderKey,
@@ -15,7 +15,7 @@ import {
   type UnconfirmedTransaction,
 } from '../../../chain-sender/transaction.ts'
 import { announce } from '../mint-channels.ts'
-import { charge, closeLedger, isLimited, openLedger, scopesOf, type GasBudget } from './budget.ts'
+import { charge, saveGasUsage, isLimited, lockGasUsage, scopesOf, type GasBudget } from './budget.ts'
 import { formBatch, type QueuedMint, type TakenMint } from './form-batch.ts'
 import type { GasEstimator } from './gas-estimator.ts'
 import type { SentBatch } from './relayer-worker.ts'
@@ -73,13 +73,14 @@ export async function claimBatch(session: Sql, options: ClaimOptions): Promise<C
     if (accepted.length === 0) return undefined
 
     const { day, fees } = options
-    const { gasLimit, returningGas, otherGas } = batch
+    const { gasLimit, returningGas, otherGas } = refused.size > 0 ? formBatch(accepted, options) : batch
+    const chargedGas = Math.round(accepted.reduce((sum, { gas }) => sum + gas, 0))
     const entries = encodeMintEntries(entriesOf(accepted))
     const signed = await options.sign({ nonce, day, entries, gasLimit, fees })
     await transaction.execute(storing(signed, { day, entries, mints: accepted, key: options.key }))
     return {
       transaction: justSigned(signed, options.nowMilliseconds),
-      batch: { day, entries, hasEnded: false, expectedGas: { returningGas, otherGas } },
+      batch: { day, entries, hasEnded: false, chargedGas, expectedGas: { returningGas, otherGas } },
       mints: accepted.length,
       isFull: batch.taken.length < queued.length,
     }
@@ -101,14 +102,14 @@ async function chargeAll(transaction: Sql, taken: TakenMint[], { key: { chain },
   const refused = new Map<MintFailureCode, TakenMint[]>()
   if (!isLimited(budget)) return { accepted: taken, refused }
   const scopes = [...new Set(taken.flatMap(scopesOf))]
-  const ledger = await openLedger(transaction, { chain, day, budget, scopes })
+  const usage = await lockGasUsage(transaction, { chain, day, budget, scopes })
   const accepted: TakenMint[] = []
   for (const mint of taken) {
-    const code = charge(ledger, mint, mint.gas)
+    const code = charge(usage, mint, mint.gas)
     if (code) refused.set(code, [...(refused.get(code) ?? []), mint])
     else accepted.push(mint)
   }
-  if (accepted.length > 0) await closeLedger(transaction, { chain, day, ledger })
+  if (accepted.length > 0) await saveGasUsage(transaction, { chain, day, usage })
   return { accepted, refused }
 }
 
@@ -131,7 +132,7 @@ function storing(
     batch as (
       insert into mint_batch (chain, relayer, nonce, day, entries)
       values (${chain}, ${relayer}, ${nonce}, ${day}, ${entries})),
-    transaction as (${insertingTransaction(key, transaction)})
+    transaction as (${insertTransactionSql(key, transaction)})
     ${announce({ kind: 'transaction', chain, relayer, nonce })}`
 }
 

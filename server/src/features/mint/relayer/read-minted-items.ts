@@ -8,7 +8,7 @@ const callsAtOnce = 25
 /** Which of these items the chain has, and which it has not, whoever brought them there. */
 export async function readMintedItems(
   chain: Chain,
-  { entries, day }: { entries: Hex; day: number },
+  { entries, day, blockNumber }: { entries: Hex; day: number; blockNumber?: number },
 ): Promise<{ minted: Hex; missing: Hex }> {
   const minted: MintEntry[] = []
   const missing: MintEntry[] = []
@@ -21,6 +21,7 @@ export async function readMintedItems(
           address: chain.contracts.vanguardPfp,
           functionName: 'receivedMints',
           args: [receiver, BigInt(day)],
+          ...(blockNumber === undefined ? {} : { blockNumber: BigInt(blockNumber) }),
         })
         const has = tokens.filter((token) => received[token - 1])
         const hasNot = tokens.filter((token) => !received[token - 1])

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import { reconcile } from '../../../chain-sender/reconcile.ts'
 import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
-import type { RelayerWorker } from './relayer-worker.ts'
+import type { RelayerWorker, SentBatch } from './relayer-worker.ts'
 
 const batchSchema = z.object({ nonce: wholeNumber, day: z.number(), entries: z.custom<Hex>() })
 
@@ -11,22 +11,38 @@ const batchSchema = z.object({ nonce: wholeNumber, day: z.number(), entries: z.c
  * Makes a worker agree with database and chain. Runs when a key is taken over, and whenever the chain turns out to have
  * gone back.
  */
-export async function reconcileWorker(worker: RelayerWorker): Promise<void> {
-  const { chain, sender: relayer } = worker.key
+export function reconcileWorker(worker: RelayerWorker): Promise<void> {
+  return worker.exclusively(() => reconcileAlone(worker))
+}
+
+async function reconcileAlone(worker: RelayerWorker): Promise<void> {
   const reopened = await reconcile(worker)
-  const isOf = (nonces: number[]) =>
-    sql`chain = ${chain} and relayer = ${relayer} and nonce = any(${sql.param(nonces)}::bigint[])`
   if (reopened.size > 0)
     await worker.database.sql.execute(
-      sql`update mint_batch set refused = '0x', already = '0x' where ${isOf([...reopened])}`,
+      sql`update mint_batch set refused = '0x', already = '0x' where ${isBatchOf(worker, [...reopened])}`,
     )
+  const stored = await loadBatches(
+    worker,
+    worker.unconfirmed.map(({ nonce }) => nonce),
+  )
+  for (const [nonce, batch] of stored) {
+    const { chargedGas, expectedGas } = worker.batches.get(nonce) ?? {}
+    if (chargedGas !== undefined) batch.chargedGas = chargedGas
+    if (expectedGas) batch.expectedGas = expectedGas
+  }
+  worker.batches = stored
+}
+
+/** The stored batches of these nonces; a transaction that only fills a gap has none. */
+export async function loadBatches(worker: RelayerWorker, nonces: number[]): Promise<Map<number, SentBatch>> {
   const stored = await worker.database.sql.execute(
-    sql`select nonce, day, entries from mint_batch where ${isOf(worker.unconfirmed.map(({ nonce }) => nonce))}`,
+    sql`select nonce, day, entries from mint_batch where ${isBatchOf(worker, nonces)}`,
   )
-  worker.batches = new Map(
-    rowsOf(batchSchema, stored).map(({ nonce, day, entries }) => {
-      const expectedGas = worker.batches.get(nonce)?.expectedGas
-      return [nonce, { day, entries, hasEnded: false, ...(expectedGas ? { expectedGas } : {}) }]
-    }),
+  return new Map(
+    rowsOf(batchSchema, stored).map(({ nonce, day, entries }) => [nonce, { day, entries, hasEnded: false }]),
   )
+}
+
+function isBatchOf({ key }: RelayerWorker, nonces: number[]): SQL {
+  return sql`chain = ${key.chain} and relayer = ${key.sender} and nonce = any(${sql.param(nonces)}::bigint[])`
 }

@@ -3,10 +3,10 @@ import type { MintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Hex, TransactionReceipt } from 'viem'
 import type { Sql } from '../../../adapters/database.ts'
-import { settlingTransaction } from '../../../chain-sender/transaction-store.ts'
+import { settleTransactionSql } from '../../../chain-sender/transaction-store.ts'
 import type { FinalStatus, SenderKey, UnconfirmedTransaction } from '../../../chain-sender/transaction.ts'
 import { announce } from '../mint-channels.ts'
-import { correctingSpent } from './budget.ts'
+import { correctSpentSql } from './budget.ts'
 import type { SentBatch } from './relayer-worker.ts'
 
 /** A mint whose batches failed so often is given up. */
@@ -35,10 +35,12 @@ export async function recordSettlement(database: Sql, settled: SettledBatch): Pr
   const { failed = [], released = '0x' } = settlement
   const { nonce } = transaction
   // Nearly always every item was minted, and one statement says it all.
-  if (!transaction.isReopened && failed.length === 0 && released === '0x')
+  // Some of its mints may carry a failure of before: the chain took it back, or its day ended while it was unconfirmed.
+  const mayHaveFailed = transaction.isReopened || batch.hasEnded
+  if (!mayHaveFailed && failed.length === 0 && released === '0x')
     return void (await database.execute(recording(settled)))
   await database.transaction(async (write) => {
-    if (transaction.isReopened) await adoptMints(write, { key, nonce, batch })
+    if (mayHaveFailed) await adoptMints(write, { key, nonce, batch })
     for (const { entries, code } of failed) await failMints(write, { key, nonce, day: batch.day, entries, code })
     if (released !== '0x') {
       await write.execute(sql`
@@ -55,11 +57,10 @@ function recording({ key, transaction, batch, receipt, settlement }: SettledBatc
   const { status, failed = [], already = '0x' } = settlement
   const { nonce } = transaction
   const refused = encodeMintEntries(failed.flatMap(({ entries }) => decodeMintEntries(entries)))
-  const { expectedGas } = batch
-  const byGas = receipt && expectedGas ? Number(receipt.gasUsed) - expectedGas.returningGas - expectedGas.otherGas : 0
+  const byGas = receipt && batch.chargedGas !== undefined ? Number(receipt.gasUsed) - batch.chargedGas : 0
   return sql`
-    with corrected as (${correctingSpent({ chain, day: batch.day, byGas })}),
-    settled as (${settlingTransaction(key, transaction, { status, receipt })}),
+    with corrected as (${correctSpentSql({ chain, day: batch.day, byGas })}),
+    settled as (${settleTransactionSql(key, transaction, { status, receipt })}),
     decided as (
       update mint_batch set refused = ${refused}, already = ${already}
       where chain = ${chain} and relayer = ${relayer} and nonce = ${nonce})

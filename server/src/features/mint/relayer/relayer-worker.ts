@@ -40,6 +40,8 @@ export type SentBatch = {
   entries: Hex
   /** Its day ended, and its mints were decided. */
   hasEnded: boolean
+  /** What was charged to the gas budget; unknown after a restart. */
+  chargedGas?: number
   /** What was expected of its gas; unknown after a restart. */
   expectedGas?: { returningGas: number; otherGas: number }
 }
@@ -52,6 +54,8 @@ export type RelayerWorker = Sender &
     queueSignal: WakeSignal
     /** Wakes the loop that watches: there is a new transaction. */
     watchSignal: WakeSignal
+    /** Claiming and reconciling exclude each other: both read the stored transactions and then change `unconfirmed`. */
+    exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
     /** By nonce. */
     batches: Map<number, SentBatch>
     gasEstimator: GasEstimator | undefined

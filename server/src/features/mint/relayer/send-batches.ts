@@ -44,20 +44,31 @@ function gatheringTime({ settings, inclusionMilliseconds }: RelayerWorker, claim
 }
 
 async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | undefined> {
-  const { collection, settings, account, chain, clock, key } = worker
+  const { collection, settings } = worker
   const gasCap = await gasToSpend(worker)
   if (gasCap < smallestBatchGas || worker.unconfirmed.length >= settings.maxUnconfirmed) return undefined
   const day = collection.day()
   if (day === 0 || !collection.isOpen()) return undefined
-  worker.gasEstimator ??= await measureGas(worker, day)
+  const gasEstimator = (worker.gasEstimator ??= await measureGas(worker, day))
 
+  const claim = await worker.exclusively(() => claimNext(worker, { day, atMost, gasCap, gasEstimator }))
+  if (!claim) return undefined
+  worker.metrics.batchStored(claim.mints)
+  await sendPending(worker)
+  worker.watchSignal.wake()
+  return claim
+}
+
+async function claimNext(
+  worker: RelayerWorker,
+  options: { day: number; atMost: number; gasCap: number; gasEstimator: GasEstimator },
+): Promise<Claim | undefined> {
+  const { collection, settings, account, chain, clock, key } = worker
+  const { day } = options
   const claim = await claimBatch(worker.lock.sql, {
+    ...options,
     key,
-    day,
     fees: feesFor(collection.head(), settings),
-    atMost,
-    gasCap,
-    gasEstimator: worker.gasEstimator,
     budget: settings.budget,
     nonceFloor: worker.nonceFloor,
     nowMilliseconds: clock.nowMilliseconds(),
@@ -72,9 +83,6 @@ async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | u
   worker.batches.set(claim.transaction.nonce, claim.batch)
   const others = worker.unconfirmed.filter(({ nonce }) => nonce !== claim.transaction.nonce)
   worker.unconfirmed = [...others, claim.transaction].toSorted((a, b) => a.nonce - b.nonce)
-  worker.metrics.batchStored(claim.mints)
-  await sendPending(worker)
-  worker.watchSignal.wake()
   return claim
 }
 

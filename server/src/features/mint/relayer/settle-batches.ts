@@ -1,9 +1,10 @@
 import type { TransactionReceipt } from 'viem'
-import { findSettled, forgetSettled, type SettledTransaction } from '../../../chain-sender/find-settled.ts'
+import { findSettled, markSettled, type SettledTransaction } from '../../../chain-sender/find-settled.ts'
 import type { Head } from '../../../chain-sender/read-head.ts'
-import { settlingTransaction } from '../../../chain-sender/transaction-store.ts'
+import { settleTransactionSql } from '../../../chain-sender/transaction-store.ts'
 import { readMintedItems } from './read-minted-items.ts'
 import { readReceipt } from './read-receipt.ts'
+import { loadBatches } from './reconcile-worker.ts'
 import { recordSettlement, type Settlement } from './record-settlement.ts'
 import type { RelayerWorker, SentBatch } from './relayer-worker.ts'
 
@@ -19,11 +20,12 @@ export async function settleBatches(
   const { confirmations } = worker.settings
   const settled = await findSettled(worker, { nonce, head, confirmations, receiptPatienceMilliseconds })
   for (const each of settled) {
-    const batch = worker.batches.get(each.transaction.nonce)
+    const { nonce: itsNonce } = each.transaction
+    const batch = worker.batches.get(itsNonce) ?? (await loadBatches(worker, [itsNonce])).get(itsNonce)
     if (batch) await settleBatch(worker, batch, each)
     else await settleFiller(worker, each)
-    forgetSettled(worker, each)
-    worker.batches.delete(each.transaction.nonce)
+    markSettled(worker, each)
+    worker.batches.delete(itsNonce)
   }
   return settled.length > 0
 }
@@ -31,7 +33,7 @@ export async function settleBatches(
 /** Settles a transaction that only filled a gap between nonces. */
 async function settleFiller(worker: RelayerWorker, { transaction, receipt }: SettledTransaction): Promise<void> {
   const status = receipt ? 'confirmed' : 'replaced'
-  await worker.database.sql.execute(settlingTransaction(worker.key, transaction, { status, receipt }))
+  await worker.database.sql.execute(settleTransactionSql(worker.key, transaction, { status, receipt }))
 }
 
 async function settleBatch(
@@ -46,7 +48,7 @@ async function settleBatch(
   metrics.transactionSettled(status)
   if (!receipt) return
   const usedGas = Number(receipt.gasUsed)
-  const tookMilliseconds = clock.nowMilliseconds() - transaction.sentAtMilliseconds
+  const tookMilliseconds = clock.nowMilliseconds() - transaction.waitingSinceMilliseconds
   worker.inclusionMilliseconds += (tookMilliseconds - worker.inclusionMilliseconds) / inclusionMemory
   metrics.batchMined({ entries: batch.entries, gasUsed: usedGas, inclusionSeconds: tookMilliseconds / 1000 })
   if (status === 'failed') gasEstimator?.distrust()

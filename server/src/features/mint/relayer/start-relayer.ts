@@ -1,3 +1,4 @@
+import { oneAtATime } from '@network-site/protocol/one-at-a-time'
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PrivateKeyAccount } from 'viem/accounts'
@@ -50,7 +51,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
   async function workWhileLocked(account: PrivateKeyAccount, queueSignal: WakeSignal): Promise<void> {
     await Promise.race([options.collection.ready, aborted(ending.signal)])
     if (ending.signal.aborted) return
-    const sender = createSender({ ...options, account, chainNumber: options.collection.chainId() })
+    const sender = createSender({ ...options, account, chainNumber: options.collection.chainNumber() })
     const lock = await options.database.lock(`mint relayer ${sender.key.chain} ${sender.key.sender}`)
     if (!lock) return
     const watchSignal = createWakeSignal()
@@ -61,6 +62,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       lock,
       queueSignal,
       watchSignal,
+      exclusively: oneAtATime(),
       batches: new Map(),
       gasEstimator: undefined,
       inclusionMilliseconds: 0,
@@ -94,7 +96,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     for (let check = 0; !ending.signal.aborted; check++) {
       await pause(expiryCheckMilliseconds)
       try {
-        const state = { chain: collection.chainId(), day: collection.day(), isOpen: collection.isOpen() }
+        const state = { chain: collection.chainNumber(), day: collection.day(), isOpen: collection.isOpen() }
         if (state.isOpen && doneFor === JSON.stringify(state) && check % checksPerExpiry !== 0) continue
         await failExpiredMints(database.sql, state)
         doneFor = JSON.stringify(state)

@@ -30,7 +30,7 @@ export async function watchTransactions(worker: RelayerWorker): Promise<void> {
     await noticeRewind(nonce)
     await endBatchesWithTheirDay(worker, head)
     const isObsolete = (transaction: { nonce: number }) => worker.batches.get(transaction.nonce)?.hasEnded ?? false
-    await replaceStuck(worker, { nonce, head, isObsolete })
+    await replaceStuck(worker, { nonce, head, isObsolete, reload: () => reconcileWorker(worker) })
   }
 
   /** A single low answer may come from a node that lags; one that stays is a reorganisation. */
@@ -67,7 +67,7 @@ async function endBatchesWithTheirDay(worker: RelayerWorker, head: Head): Promis
   const { chain, collection, database, key } = worker
   for (const [nonce, batch] of worker.batches) {
     if (batch.hasEnded || head.timestampSeconds < collection.endOf(batch.day)) continue
-    const { missing } = await readMintedItems(chain, batch)
+    const { missing } = await readMintedItems(chain, { ...batch, blockNumber: head.number })
     if (missing !== '0x') {
       await failMints(database.sql, { key, nonce, day: batch.day, entries: missing, code: 'DAY_OVER' })
       await database.sql.execute(announce({ kind: 'refresh' }))

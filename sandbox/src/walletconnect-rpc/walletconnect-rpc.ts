@@ -6,7 +6,7 @@ const callSchema = z.object({ id: z.union([z.number(), z.string(), z.null()]).de
 const bodySchema = z.union([callSchema, z.array(callSchema).max(100)])
 
 /** A stand-in for the RPC host that a WalletConnect project has for well-known chains. It answers eth_chainId only. */
-export function mainChain(app: FastifyInstance): void {
+export function walletConnectRpc(app: FastifyInstance): void {
   app.post<{ Querystring: { chainId?: string } }>('/v1', (request, reply) => {
     const body = bodySchema.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ error: 'not JSON-RPC' })
