@@ -7,7 +7,11 @@ import { createLog } from './create-log.ts'
 function startApp(fail: () => never) {
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'info', isProduction: true }, { write: (line) => lines.push(line) })
-  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, bodyLimit: 1000 })
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit: 1000,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  })
   app.setErrorHandler(answerError)
   app.post('/', fail)
   return { app, lines }
@@ -59,6 +63,15 @@ describe('answerError', () => {
     })
     const answer = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': type }, payload })
     expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/), code: 'BAD_REQUEST' })
+  })
+
+  it('answers an address that is not a valid URL in the same format', async () => {
+    const { app } = startApp(() => {
+      throw new Error('was reached')
+    })
+    const answer = await app.inject('/%E0%A4%A')
+    expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/), code: 'BAD_REQUEST' })
   })
 })

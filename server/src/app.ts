@@ -77,6 +77,8 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     bodyLimit: 64 * 1024,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     forceCloseConnections: 'idle',
+    // An address that is not a valid URL never reaches a route.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.setErrorHandler(answerError)
   secureHeaders(app, { isHttps: publicUrl.startsWith('https:') })

@@ -24,7 +24,7 @@ export function OwnershipComparison({ words }: { words: Ownership['comparison'] 
       </thead>
       <tbody>
         {words.rows.map((row) => (
-          <tr key={row.question} className="border-t border-line align-top max-md:p-6">
+          <tr key={row.question} className="border-t border-line align-baseline max-md:p-6">
             <th scope="row" className="type-label text-small font-[550] max-md:block max-md:pb-4 md:px-6 md:py-5">
               {row.question}
             </th>
