@@ -38,8 +38,10 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
   const now = sender.clock.nowMilliseconds()
   const isStuck = now - lowest.waitingSinceMilliseconds > sender.settings.stuckMilliseconds
   const isOutbid = head.baseFeeWei > lowest.maxFeeWei
-  if (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account) && (await cancel(sender, lowest, head))) return
-  if ((isStuck || isOutbid) && (await replace(sender, lowest, { head, call: callOf(lowest.signed) }))) return
+  const isReplaced =
+    (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account) && (await cancel(sender, lowest, head))) ||
+    ((isStuck || isOutbid) && (await replace(sender, lowest, { head, call: callOf(lowest.signed) })))
+  if (isReplaced) return void (await sendPending(sender))
   if (isStuck) {
     sender.log.warn({ sender: sender.key.sender, nonce: lowest.nonce }, 'a transaction is stuck at the fee ceiling')
     lowest.waitingSinceMilliseconds = now
@@ -52,7 +54,10 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
   }
 }
 
-/** Replaces a transaction by one that does nothing but use its nonce. Answers whether the fee ceiling allows it. */
+/**
+ * Replaces a transaction by one that does nothing but use its nonce, and leaves it to `sendPending`. Answers whether the
+ * fee ceiling allows it.
+ */
 export function cancel(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
   return replace(sender, transaction, { head, call: emptyCall(sender.account) })
 }
@@ -72,7 +77,6 @@ async function replace(
   const waitingSinceMilliseconds = clock.nowMilliseconds()
   Object.assign(transaction, replacement, { status: 'pending', isAccepted: false, waitingSinceMilliseconds })
   log.info({ sender: key.sender, nonce, maxFeeWei: String(fees.maxFeeWei) }, 'a transaction is replaced')
-  await sendPending(sender)
   return true
 }
 

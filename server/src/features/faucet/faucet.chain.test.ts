@@ -141,7 +141,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
   })
 
   it('gives under another nonce where somebody else has used its own, and once even if the chain takes that back', async () => {
-    const funder = privateKeyToAddress(key)
+    const funder = privateKeyToAccount(key)
     const snapshot = await chain.rpc('evm_snapshot')
     await chain.rpc('evm_setAutomine', [false])
     const { ask } = open({
@@ -149,23 +149,25 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
       receiptPatienceMilliseconds: 400,
       settings: { stuckMilliseconds: 400 },
     })
-    const address = newAddress()
-    await ask(address)
-    const rival = createWalletClient({ account: privateKeyToAccount(key), transport: http(chain.rpcUrl) })
+    const addresses = [newAddress(), newAddress()]
+    const balances = () => Promise.all(addresses.map(balanceOf))
+    for (const address of addresses) await ask(address)
+    const rival = createWalletClient({ account: funder, transport: http(chain.rpcUrl) })
     const fees = { maxFeePerGas: parseEther('0.000001'), maxPriorityFeePerGas: parseEther('0.000001') }
-    await rival.sendTransaction({ chain: null, to: newAddress(), value: 1n, nonce: 0, ...fees })
+    for (const nonce of [0, 1])
+      await rival.sendTransaction({ chain: null, to: newAddress(), value: 1n, nonce, ...fees })
     await chain.rpc('evm_setAutomine', [true])
     await chain.rpc('evm_mine')
-    await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
-    expect(await balanceOf(address)).toBe(amountWei)
+    for (const address of addresses)
+      await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
+    expect(await balances()).toEqual([amountWei, amountWei])
 
-    // The chain takes the rival's transaction back: the first form of the transfer could be mined after all.
+    // The chain takes the rival's transactions back: the first forms of the transfers could be mined after all.
     await chain.rpc('evm_revert', [snapshot])
-    expect(await balanceOf(address)).toBe(0n)
-    expect(await ask(address)).toMatchObject({ status: 200 })
-    await eventually(async () => (await balanceOf(address)) > 0n)
-    await eventually(async () => (await chain.chain.client.getTransactionCount({ address: funder })) === 2)
-    expect(await balanceOf(address)).toBe(amountWei)
+    expect(await balances()).toEqual([0n, 0n])
+    for (const address of addresses) await ask(address)
+    await eventually(async () => (await chain.chain.client.getTransactionCount({ address: funder.address })) === 4)
+    expect(await balances()).toEqual([amountWei, amountWei])
   })
 
   it('gives again what the chain has forgotten, as after a power cut under a test chain', async () => {
