@@ -11,10 +11,11 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: one of them is always waiting for a block or a timer.
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Generous, because a shared machine may stand still for half a minute; a passing run never waits for them.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
