@@ -4,15 +4,15 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const serverFile = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
-
-/** The real server with the built site, as a process of its own. */
-export async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** The real server with the built site of a checkout, as a process of its own. */
+export async function startSite(
+  checkout = join(import.meta.dirname, '..'),
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
-  const server = fork(serverFile, {
+  const server = fork(join(checkout, 'server/src/main.ts'), {
+    cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' },
   })

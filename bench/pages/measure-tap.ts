@@ -1,0 +1,104 @@
+import { pages } from '@network-site/site/pages'
+import { walletWords } from '@network-site/site/wallet'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { Tap } from './taps.ts'
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** As soon as what is tapped has been painted, or once the page has nothing left to do. */
+export type Moment = 'load' | 'rest'
+
+export type TapFigures = {
+  /** From the finger's touch to the frame that shows the answer, in milliseconds. */
+  answer: number
+  /** The browser's own figure for the same touch: to the next frame, whatever that shows. */
+  nextPaint: number
+}
+
+/** How much slower than this machine the phone is. */
+const slowdown = 4
+const restMilliseconds = 1500
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
+}
+
+/** One visit in a fresh profile with one real touch, on a slowed processor. */
+export async function measureTap(
+  tap: Tap,
+  { browser, siteUrl, moment }: { browser: Browser; siteUrl: string; moment: Moment },
+): Promise<TapFigures> {
+  const visited = tap.isConnected ? await connectGuest(browser, siteUrl) : undefined
+  const context = await browser.newContext({
+    viewport: tap.viewport,
+    hasTouch: true,
+    isMobile: tap.viewport.width < 1024,
+    ...(visited ? { storageState: visited } : {}),
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(watchForAnswer, tap.answer)
+    await page.goto(siteUrl + tap.path, { waitUntil: moment === 'load' ? 'commit' : 'networkidle' })
+    const target = tap.find(page)
+    await target.waitFor()
+    if (moment === 'rest') await page.waitForTimeout(restMilliseconds)
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`${tap.name} is not on the screen`)
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    return await readFigures(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function readFigures(page: Page): Promise<TapFigures> {
+  await page.waitForFunction(() => window.tapAnswer !== undefined, undefined, { timeout: 30_000 })
+  // The browser reports an event's duration some time after its frame.
+  await page.waitForTimeout(500)
+  return page.evaluate(() => ({ answer: window.tapAnswer ?? Number.NaN, nextPaint: window.tapNextPaint ?? 0 }))
+}
+
+/** Connects the guest wallet in a profile of its own, and returns what a browser keeps of it. */
+async function connectGuest(browser: Browser, siteUrl: string): Promise<StorageState> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto(siteUrl + pages.vanguardMint.path)
+    await page.getByRole('button', { name: walletWords.connect }).click()
+    await page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name }).click()
+    await page.getByRole('button', { name: walletWords.account }).waitFor()
+    return await context.storageState()
+  } finally {
+    await context.close()
+  }
+}
+
+declare global {
+  interface Window {
+    tapAnswer?: number
+    tapNextPaint?: number
+  }
+}
+
+/** Runs in the page before all of its scripts. */
+function watchForAnswer(answer: string): void {
+  let touchedAt: number | undefined
+  addEventListener('pointerdown', ({ timeStamp }) => (touchedAt ??= timeStamp), { capture: true, passive: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.tapNextPaint = Math.max(window.tapNextPaint ?? 0, duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  const look = () => {
+    if (touchedAt === undefined || !document.querySelector(answer)?.checkVisibility()) {
+      requestAnimationFrame(look)
+      return
+    }
+    const start = touchedAt
+    // The task after this frame's: by then it is on the screen.
+    setTimeout(() => (window.tapAnswer = performance.now() - start))
+  }
+  requestAnimationFrame(look)
+}
