@@ -3,22 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Point = { x: number; y: number }
 type Swipe = { byPx: number; beforeLifting?: () => Promise<void> }
 
-/** Opens the home page and waits until its first screen is hydrated. */
-export async function openHome(page: Page): Promise<void> {
-  await page.goto('/')
-  const isHydrated = () =>
-    page
-      .locator('header')
-      .first()
-      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
-  await expect.poll(isHydrated, { timeout: 30_000 }).toBe(true)
-}
-
-/** Opens the home page and presses a key, so that all of it is hydrated. What is below the window then waits to be revealed. */
+/** Opens the home page and waits until all of it is hydrated. What is below the window then waits to be revealed. */
 export async function openHydratedHome(page: Page): Promise<void> {
-  await openHome(page)
-  await page.keyboard.press('Shift')
-  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  await page.goto('/')
   await expect(page.locator('#technology [data-reveal=waiting]').first()).toBeAttached()
 }
 

@@ -1,25 +1,36 @@
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
+import { FailureBoundary } from './app-shell/failure-boundary.tsx'
+import { ScrollRestoration } from './app-shell/scroll-restoration.tsx'
+import { Document } from './document.tsx'
+import { loadPage, Pages } from './routes.tsx'
+import { PrefetchPage } from './ui/page-link.tsx'
 
-// In a task of its own: the modules that this one imports have just been run.
-setTimeout(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-        <RepeatEarlyClick />
-      </StrictMode>,
-    )
-  }),
-)
+const pageData = document.querySelector('#page-data')?.textContent ?? ''
+const sprites = document.querySelector('#sprites')?.innerHTML ?? ''
 
-/** Repeats, once the page is hydrated, the click that came before (`inline/early-click.ts`). */
-function RepeatEarlyClick() {
-  useEffect(() => {
-    const early = window.takeEarlyClick?.()
-    if (early?.isConnected) early.click()
-  }, [])
-  return null
+/** A page that cannot be fetched now is fetched when its link is followed, and a failure is shown then. */
+function prefetch(path: string): void {
+  loadPage(path).catch(() => {})
 }
+
+// First, so that React finds the page's code when it hydrates the page.
+await loadPage(window.location.pathname).catch(() => {})
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document pageData={pageData} sprites={sprites}>
+        <PrefetchPage value={prefetch}>
+          <BrowserRouter>
+            <FailureBoundary>
+              <Pages />
+            </FailureBoundary>
+            <ScrollRestoration />
+          </BrowserRouter>
+        </PrefetchPage>
+      </Document>
+    </StrictMode>,
+  )
+})

@@ -1,21 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { serverPaths } from '@network-site/protocol/server-paths'
 import { defineConfig, type ProxyOptions } from 'vite'
+import { chunkGroups } from './build-time/chunk-groups.ts'
 import { refuseInvalidSite, refuseModules } from './build-time/vite-plugins/build-checks.ts'
-import { firstPageModules } from './build-time/vite-plugins/first-page-modules.ts'
-import { patchReact } from './build-time/vite-plugins/patch-react.ts'
-import { patchRouter } from './build-time/vite-plugins/patch-router.ts'
-
-/** Libraries that every page needs: two chunks that stay cached across our releases, each run in a task of its own. */
-const framework = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
-]
-const firstPage = firstPageModules()
-/** Tells the browser to compile all functions of a file while it arrives, instead of each at its first call. */
-const compileAtOnce = '//# allFunctionsCalledOnLoad'
+import { servePages } from './build-time/vite-plugins/serve-pages.ts'
 
 /** Third-party wallet dialogs, with everything they load and report. We have our own. */
 const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
@@ -23,17 +13,17 @@ const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
 const serverOnly = /__vite-browser-external/
 const noAppKit = fileURLToPath(new URL('features/wallet/no-app-kit.ts', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
+  // Pages are rendered by `write-pages.ts` and `serve-pages.ts`, not from HTML files.
+  appType: 'custom',
   publicDir: '../site/media',
-  // Outside this folder: the router takes every file written in here for a change of the app.
+  // Outside this folder, so that writing it does not count as a change of the app.
   cacheDir: '../node_modules/.vite/web',
   plugins: [
     refuseInvalidSite(),
     tailwindcss(),
-    reactRouter(),
-    firstPage.plugin,
-    patchRouter(),
-    patchReact(),
+    react(),
+    servePages(),
     refuseModules(thirdPartyDialogs),
     refuseModules(serverOnly),
   ],
@@ -41,6 +31,7 @@ export default defineConfig({
   server: { proxy: apiProxy(process.env['API_URL']) },
   // Listed, so that finding them does not reload the first page in development.
   optimizeDeps: {
+    entries: ['entry.client.tsx', 'routes/*.tsx'],
     include: [
       '@base-ui/react/dialog',
       '@tanstack/query-async-storage-persister',
@@ -54,16 +45,19 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        postBanner: (file) => (framework.some(({ name }) => name === file.name) ? compileAtOnce : ''),
-        codeSplitting: {
-          groups: [...framework, { name: 'shared', test: firstPage.has, minShareCount: 2, priority: 1 }],
-        },
-      },
-    },
+    ...(isSsrBuild ? serverBuild : clientBuild),
   },
-})
+}))
+
+/** What renders the pages, once. */
+const serverBuild = { outDir: 'build/server', copyPublicDir: false }
+
+/** What browsers load. */
+const clientBuild = {
+  outDir: 'build/client',
+  manifest: true,
+  rolldownOptions: { input: 'entry.client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+}
 
 /** In development Vite passes the server's paths on to it. */
 function apiProxy(target: string | undefined): Record<string, ProxyOptions> {

@@ -1,4 +1,4 @@
-import { itemCount } from './vanguard-pfp.ts'
+import { itemCount } from './item-count.ts'
 
 /** The items one receiver gets in a batch. */
 export type MintEntry = { receiver: `0x${string}`; tokens: number[] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSchema } from './address.ts'
-import { itemCount } from './vanguard-pfp.ts'
+import { itemCount } from './item-count.ts'
 
 /** Where one item of one wallet stands today. `idle` was not asked for, or may be asked for again. */
 export const mintStateSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSchema } from './address.ts'
-import { itemCount } from './vanguard-pfp.ts'
+import { itemCount } from './item-count.ts'
 
 const longestSignatureDigits = 16_384
 

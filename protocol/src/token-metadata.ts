@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemCount } from './vanguard-pfp.ts'
+import { itemCount } from './item-count.ts'
 
 /** What `GET /metadata/{id}.json` answers: a token as the ERC-1155 metadata standard describes one. */
 export const tokenMetadataSchema = z.object({

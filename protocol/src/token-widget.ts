@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Where our own token widget is. A third party's may stand in for it: both are told everything by their query. */
-export const tokenWidgetPath = '/widget/token'
-
 /** What our widget tells the page around it: that it is drawn, and how much room it needs. */
 export const widgetMessageSchema = z.object({
   type: z.literal('token-widget'),

@@ -1,4 +1,1 @@
 export { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
-
-/** The items of the collection have the ids 1 to this. */
-export const itemCount = 42

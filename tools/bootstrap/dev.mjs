@@ -62,7 +62,7 @@ await orExplain(async () => {
 
 /** Vite takes the public port and hands what is the server's to the server behind it. */
 function startVite(port) {
-  return spawn(runtimeNode(), ['--conditions=development', 'build-time/scripts/dev-server.ts'], {
+  return spawn(runtimeNode(), ['--conditions=development', 'build-time/dev-server.ts'], {
     cwd: fromRoot('web'),
     env: { ...runtimeEnvironment(), PORT: String(port), API_URL: `http://localhost:${port + 1}` },
     // The channel breaks when we die, and Vite leaves with it.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fromRoot } from './repository-root.mjs'
 
-const ignoredFolders = new Set(['node_modules', 'build', '.react-router', '.cache'])
+const ignoredFolders = new Set(['node_modules', 'build', '.cache'])
 /** Larger files are compared by size and modification time. */
 const readWholeBytes = 256 * 1024
 

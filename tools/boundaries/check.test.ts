@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const name of ['site', 'protocol', 'server', 'sandbox', 'web', 'contracts']) {
     await cp(join(repository, name), join(copy, name), {
       recursive: true,
-      filter: (source) => !/(node_modules|build|media|\.react-router|out|cache)$/.test(source),
+      filter: (source) => !/(node_modules|build|media|out|cache)$/.test(source),
     })
   }
 })

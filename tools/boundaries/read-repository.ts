@@ -8,7 +8,6 @@ const ignoredFolders = new Set([
   'node_modules',
   'build',
   'dist',
-  '.react-router',
   '.git',
   '.data',
   '.cache',

@@ -52,7 +52,7 @@ export const table: Rule[] = [
   { files: 'web/ui/**', mayImport: ['web/styles/**'] },
   { files: 'web/features/{feature}/**', mayImport: ['web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'] },
   { files: 'web/inline/**', mayImport: [], mayImportTypes: ['web/features/downloads/**'] },
-  { files: 'web/build-time/**', mayImport: ['web/inline/**', 'site/**'] },
+  { files: 'web/build-time/**', mayImport: ['site/**'], mayImportTypes: ['web/entry.server.tsx'] },
   {
     files: 'web/app-shell/**',
     mayImport: ['web/features/**', 'web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'],

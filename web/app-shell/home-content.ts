@@ -9,7 +9,6 @@ import { ownership } from '@network-site/site/home/ownership'
 import { technology } from '@network-site/site/home/technology'
 import { pages } from '@network-site/site/pages'
 import { partners } from '@network-site/site/partners'
-import { pageMeta } from './page-meta.ts'
 import { structuredData } from './structured-data.ts'
 
 const words = {
@@ -25,7 +24,7 @@ const words = {
   community,
 }
 
-/** The home page's words, and its head for search engines and shared links. */
+/** The home page's words, and what its head tells search engines and shared links. */
 export function homeContent() {
-  return { words, head: [...pageMeta(pages.home), structuredData(games)] }
+  return { words, page: pages.home, structuredData: structuredData(games) }
 }

@@ -7,22 +7,26 @@ declare global {
 
 /**
  * Records the last click on a button before React hydrates the page: until then a button does nothing, on a slow phone
- * for seconds. `entry.client.tsx` repeats that click. Self-contained: its source runs alone, as an inline script.
+ * for seconds. The button is shown as busy meanwhile. Self-contained: its source runs alone, as an inline script.
  */
 export function keepEarlyClick(page: Window): void {
-  let kept: Event | null = null
   let button: HTMLButtonElement | null = null
   const keep = (event: Event) => {
-    kept = event
+    button?.removeAttribute('aria-busy')
     // The browser opens popovers by itself; repeating the click would close them again.
     button = (event.target as Element).closest('button:not([popovertarget])')
+    button?.setAttribute('aria-busy', 'true')
   }
   page.addEventListener('click', keep, true)
   page.takeEarlyClick = () => {
     page.removeEventListener('click', keep, true)
-    // A click that is still being dispatched started the hydration, and React handles it itself.
-    const isOver = kept?.eventPhase === 0
-    kept = null
-    return isOver ? button : null
+    button?.removeAttribute('aria-busy')
+    return button
   }
+}
+
+/** Repeats, once the page is hydrated, the click that came before. */
+export function repeatEarlyClick(): void {
+  const early = window.takeEarlyClick?.()
+  if (early?.isConnected) early.click()
 }

@@ -2,7 +2,7 @@ import { allDownloads } from '@network-site/site/all-downloads'
 import { pages } from '@network-site/site/pages'
 import { sentryLanding } from '@network-site/site/sentry/landing'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
-import { pageMeta } from '../app-shell/page-meta.ts'
+import { PageHead } from '../app-shell/page-head.tsx'
 import { CommunityButtons } from '../features/community/community-links.tsx'
 import { AllDownloads } from '../features/downloads/all-downloads.tsx'
 import { artifactRows } from '../features/downloads/artifact-rows.ts'
@@ -19,13 +19,11 @@ import { Resources } from '../features/sentry/resources.tsx'
 import { SentryHero } from '../features/sentry/sentry-hero.tsx'
 import { Watch } from '../features/sentry/watch.tsx'
 import { Divider } from '../ui/divider.tsx'
-import type { Route } from './+types/sentry-nodes'
 
-export const meta: Route.MetaFunction = () => pageMeta(pages.sentryNodes)
-
-export default function SentryNodes() {
+export function SentryNodes() {
   return (
     <>
+      <PageHead page={pages.sentryNodes} />
       <SentryHero download={<DownloadWidget layout="inline" hasCodeHostLink withRelease={LatestRelease} />} />
       <PoweredBy />
       <Chapters />

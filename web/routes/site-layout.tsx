@@ -1,10 +1,11 @@
 import { controls } from '@network-site/site/controls'
 import { footer } from '@network-site/site/footer'
 import { header } from '@network-site/site/header'
-import { lazy, Suspense, useState } from 'react'
-import { Outlet, useMatches } from 'react-router'
+import { paths } from '@network-site/site/paths'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
-import type { PageHandle, SiteLayoutContext } from '../app-shell/site-layout-context.ts'
+import type { SiteLayoutContext } from '../app-shell/site-layout-context.ts'
 import { CommunityIcons } from '../features/community/community-links.tsx'
 import { RunNodeButton } from '../features/downloads/run-node-button.tsx'
 import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
@@ -16,15 +17,21 @@ const BuildWithUs = lazy(() =>
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
 /** Header, footer, toasts and the Build-with-us modal around the pages that `routes.ts` nests in it. */
-export default function SiteLayout() {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+export function SiteLayout() {
+  const { pathname } = useLocation()
   const [isCallToActionActive, setIsCallToActionActive] = useState(false)
   const [wasActive, setWasActive] = useState(false)
 
-  function openBuildWithUs() {
-    setIsCallToActionActive(true)
-    setWasActive(true)
-  }
+  // The same object in every render: a page that is not hydrated yet must not be rendered anew because of it.
+  const context: SiteLayoutContext = useMemo(
+    () => ({
+      openBuildWithUs: () => {
+        setIsCallToActionActive(true)
+        setWasActive(true)
+      },
+    }),
+    [],
+  )
 
   return (
     <>
@@ -35,22 +42,27 @@ export default function SiteLayout() {
         {header.skipLink}
       </a>
       <SiteHeader
-        sections={handle?.sections ?? noSections}
+        sections={pathname === paths.home ? header.sections : noSections}
         social={<CommunityIcons places={header.social} />}
         menuSocial={<CommunityIcons places={header.menuSocial} />}
         nodeButton={<RunNodeButton withRelease={LatestRelease} />}
-        onBuildWithUs={openBuildWithUs}
+        onBuildWithUs={context.openBuildWithUs}
       />
       <main id="content" tabIndex={-1} className="outline-none">
-        <Outlet context={{ openBuildWithUs } satisfies SiteLayoutContext} />
+        <Suspense>
+          <Outlet context={context} />
+        </Suspense>
       </main>
       <SiteFooter social={<CommunityIcons places={footer.social} />} />
       <Suspense>
         {wasActive && <BuildWithUs isOpen={isCallToActionActive} onClose={() => setIsCallToActionActive(false)} />}
-        {(wasActive || handle?.hasToasts) && <ToastHost position="top-right" dismissLabel={controls.dismiss} />}
+        {(wasActive || pagesWithToasts.has(pathname)) && (
+          <ToastHost position="top-right" dismissLabel={controls.dismiss} />
+        )}
       </Suspense>
     </>
   )
 }
 
 const noSections: typeof header.sections = []
+const pagesWithToasts = new Set([paths.testnetSwap, paths.vanguardMint, paths.viewMint])

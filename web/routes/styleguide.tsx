@@ -5,7 +5,7 @@ import { mediaUrl } from '../ui/media-url.ts'
 const { poster, small } = hero.backdrop
 
 /** `/styleguide`, in development only: every primitive in every state. */
-export default function StyleguideRoute() {
+export function StyleguideRoute() {
   return (
     <Styleguide
       video={{

@@ -1,20 +1,15 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
-import { pageMeta } from '../app-shell/page-meta.ts'
+import { PageHead } from '../app-shell/page-head.tsx'
 import { QueryProvider } from '../app-shell/query-client.tsx'
-import type { PageHandle } from '../app-shell/site-layout-context.ts'
 import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
 import { swapFrameUrl } from '../features/swap/swap-frame-url.ts'
 import { SwapFrame } from '../features/swap/swap-frame.tsx'
-import type { Route } from './+types/testnet-swap'
 
-export const meta: Route.MetaFunction = () => pageMeta(pages.testnetSwap)
-
-export const handle: PageHandle = { hasToasts: true }
-
-export default function TestnetSwap() {
+export function TestnetSwap() {
   return (
     <>
+      <PageHead page={pages.testnetSwap} />
       <div className="flex min-h-svh flex-col pt-16">
         <h1 className="sr-only">{odyssey.swap.title}</h1>
         <QueryProvider>

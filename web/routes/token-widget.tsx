@@ -4,7 +4,7 @@ import { controls } from '@network-site/site/controls'
 import { pages } from '@network-site/site/pages'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { pageMeta } from '../app-shell/page-meta.ts'
+import { PageHead } from '../app-shell/page-head.tsx'
 import { publicUrl } from '../app-shell/public-url.ts'
 import { QueryProvider } from '../app-shell/query-client.tsx'
 import { WalletScope, type WalletContext } from '../app-shell/wallet-scope.tsx'
@@ -18,21 +18,19 @@ import { WidgetSkeleton } from '../features/token-widget/widget-skeleton.tsx'
 import { WalletChip } from '../features/wallet/wallet-chip.tsx'
 import { describeWalletError, isRejection } from '../features/wallet/wallet-errors.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import type { Route } from './+types/token-widget'
-
-export const meta: Route.MetaFunction = () => pageMeta(pages.tokenWidget)
 
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
 const walletErrors = { isRejection, describe: describeWalletError }
 
 /** Our own token widget: configured by its query string alone, as a third party's would be. */
-export default function TokenWidget() {
+export function TokenWidget() {
   const isHydrated = useHydrated()
   const { search } = useLocation()
   const parsed = useMemo(() => (isHydrated ? parseWidgetQuery(search, { isColor }) : undefined), [isHydrated, search])
   return (
     <WidgetFrame accentColor={parsed?.query?.primaryColor}>
+      <PageHead page={pages.tokenWidget} />
       {parsed === undefined && <WidgetSkeleton />}
       {parsed?.problems && <MalformedQueryNotice problems={parsed.problems} />}
       {parsed?.query && (

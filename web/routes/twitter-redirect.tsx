@@ -1,15 +1,12 @@
 import { pages } from '@network-site/site/pages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { pageMeta } from '../app-shell/page-meta.ts'
+import { PageHead } from '../app-shell/page-head.tsx'
 import { publicUrl } from '../app-shell/public-url.ts'
 import { completeSignIn } from '../features/social/complete-sign-in.ts'
-import type { Route } from './+types/twitter-redirect'
-
-export const meta: Route.MetaFunction = () => pageMeta(pages.twitterRedirect)
 
 /** Exchanges the provider's code for a token. Whether that works or not, the visitor goes on to the mint page. */
-export default function TwitterRedirect() {
+export function TwitterRedirect() {
   const navigate = useNavigate()
   const hasStarted = useRef(false)
   useEffect(() => {
@@ -26,5 +23,5 @@ export default function TwitterRedirect() {
       .catch((error: unknown) => console.error('Sign-in was not completed.', error))
       .finally(() => void navigate(pages.vanguardMint.path, { replace: true }))
   }, [navigate])
-  return null
+  return <PageHead page={pages.twitterRedirect} />
 }

@@ -1,6 +1,6 @@
-import { pages } from '@network-site/site/pages'
+import { paths } from '@network-site/site/paths'
 import { Navigate } from 'react-router'
 
-export default function UnknownPath() {
-  return <Navigate to={pages.home.path} replace />
+export function UnknownPath() {
+  return <Navigate to={paths.home} replace />
 }

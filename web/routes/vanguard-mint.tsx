@@ -1,8 +1,7 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { useCallback } from 'react'
-import { pageMeta } from '../app-shell/page-meta.ts'
-import type { PageHandle } from '../app-shell/site-layout-context.ts'
+import { PageHead } from '../app-shell/page-head.tsx'
 import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
 import { CommunityIcon } from '../features/community/community-links.tsx'
 import { DayClock } from '../features/mint/day-clock.tsx'
@@ -21,13 +20,8 @@ import { Card } from '../ui/card.tsx'
 import { Orbits } from '../ui/orbits.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { Route } from './+types/vanguard-mint'
 
-export const meta: Route.MetaFunction = () => pageMeta(pages.vanguardMint)
-
-export const handle: PageHandle = { hasToasts: true }
-
-export default function VanguardMint() {
+export function VanguardMint() {
   const { wallet, network, settings } = useWalletLayoutContext()
   const account = wallet.session?.account ?? null
   const mintPage = useMintPage({
@@ -42,6 +36,7 @@ export default function VanguardMint() {
 
   return (
     <div className="page-frame relative isolate pt-28 pb-section md:pt-36">
+      <PageHead page={pages.vanguardMint} />
       <Orbits className="absolute top-28 right-4 -z-10 hidden w-136 opacity-60 xl:block" />
       <SectionHeading level={1} title={odyssey.mint.title} caption={odyssey.kicker} />
       <div className="mt-6">

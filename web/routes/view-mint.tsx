@@ -1,9 +1,7 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
-import { Link } from 'react-router'
-import { pageMeta } from '../app-shell/page-meta.ts'
+import { PageHead } from '../app-shell/page-head.tsx'
 import { publicUrl } from '../app-shell/public-url.ts'
-import type { PageHandle } from '../app-shell/site-layout-context.ts'
 import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
 import { CollectionGallery } from '../features/collection/collection-gallery.tsx'
 import { BalancesError, CollectionSummary } from '../features/collection/collection-summary.tsx'
@@ -13,15 +11,11 @@ import { useBalances } from '../features/collection/use-balances.ts'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import type { Route } from './+types/view-mint'
 
-export const meta: Route.MetaFunction = () => pageMeta(pages.viewMint)
-
-export const handle: PageHandle = { hasToasts: true }
-
-export default function ViewMint() {
+export function ViewMint() {
   const { wallet } = useWalletLayoutContext()
   const isHydrated = useHydrated()
   const isConnected = wallet.session?.status === 'connected'
@@ -31,10 +25,11 @@ export default function ViewMint() {
 
   return (
     <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">
+      <PageHead page={pages.viewMint} />
       <SectionHeading level={1} title={odyssey.viewer.title} caption={odyssey.kicker} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <WalletButton wallet={wallet} />
-        <LinkButton variant="ghost" size="small" render={<Link to={pages.vanguardMint.path} />}>
+        <LinkButton variant="ghost" size="small" render={<PageLink to={pages.vanguardMint.path} />}>
           {odyssey.viewer.mintMore}
         </LinkButton>
       </div>

@@ -6,7 +6,7 @@ import { WalletScope } from '../app-shell/wallet-scope.tsx'
 import { walletSetup } from '../app-shell/wallet-setup.ts'
 
 /** Provides a wallet to the pages that need one. */
-export default function WalletLayout() {
+export function WalletLayout() {
   const site = useSiteLayoutContext()
   return (
     <QueryProvider>

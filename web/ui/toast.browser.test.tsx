@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { passTime, settled } from './testing/pass-time.ts'
-import { toast } from './toast.ts'
+import { toast } from 'react-hot-toast'
 import { ToastHost, type ToastHostProps } from './toast-host.tsx'
 
 beforeEach(() => {

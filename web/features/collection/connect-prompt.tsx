@@ -1,7 +1,7 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
-import { Link } from 'react-router'
 import { mediaUrl } from '../../ui/media-url.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 
 /** Tells a visitor without a wallet where the pictures were minted. */
@@ -9,13 +9,13 @@ export function ConnectMessage({ host }: { host: string }) {
   return (
     <p>
       {odyssey.viewer.connectMessage}{' '}
-      <Link
+      <PageLink
         to={pages.vanguardMint.path}
         className="wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
       >
         {host}
         {pages.vanguardMint.path}
-      </Link>
+      </PageLink>
     </p>
   )
 }

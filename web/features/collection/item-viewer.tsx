@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Modal } from '../../ui/modal.tsx'
+import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 
@@ -37,7 +37,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   const isMissing = quantity !== undefined && quantity < 1
 
   return (
-    <Modal
+    <LazyModal
       isOpen={index !== null}
       onClose={() => onShow(null)}
       title={item.name}
@@ -92,7 +92,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
           </dl>
         </div>
       </div>
-    </Modal>
+    </LazyModal>
   )
 }
 

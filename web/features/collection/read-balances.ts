@@ -1,4 +1,5 @@
-import { itemCount, vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { itemCount } from '@network-site/protocol/item-count'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import type { Address, Client } from 'viem'
 import { readContract } from 'viem/actions'
 

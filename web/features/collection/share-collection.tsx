@@ -3,7 +3,7 @@ import { Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { writeClipboard } from '../../ui/write-clipboard.ts'
 import { CardPicture } from './card-picture.tsx'
@@ -38,7 +38,7 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
       <Button variant="secondary" icon={<Share2 />} onClick={() => setIsOpen(true)}>
         {words.action}
       </Button>
-      <Modal
+      <LazyModal
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={words.title}
@@ -60,7 +60,7 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
             {words.copyLink}
           </Button>
         </div>
-      </Modal>
+      </LazyModal>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { brand } from '@network-site/site/brand'
 import { controls } from '@network-site/site/controls'
 import { links } from '@network-site/site/links'
 import type { SocialPlace } from '@network-site/site/schema/frame'
@@ -53,7 +52,7 @@ export function CommunityIcons({ places }: CommunityLinksProps) {
 export function CommunityIcon({ place }: { place: SocialPlace }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <use href={`${brand.placeIcons}#${place}`} />
+      <use href={`#place-${place}`} />
     </svg>
   )
 }

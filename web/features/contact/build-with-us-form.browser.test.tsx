@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from 'react-hot-toast'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { BuildWithUsForm } from './build-with-us-form.tsx'
 

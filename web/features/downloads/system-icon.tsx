@@ -1,12 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
-import systems from './systems.svg?url'
 import type { System } from './verify-command.ts'
 
 /** The logo of an operating system. */
 export function SystemIcon({ system }: { system: System }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <use href={`${systems}#${system}`} />
+      <use href={`#system-${system}`} />
     </svg>
   )
 }

@@ -1,5 +1,3 @@
-import { isRouteErrorResponse } from 'react-router'
-
 export interface Failure {
   /** True when a file of the page could not be fetched; false for a defect. */
   isMissingPart: boolean
@@ -8,9 +6,6 @@ export interface Failure {
 
 /** Tells a lost connection from a defect, so that the page can say which it is. */
 export function describeFailure(error: unknown): Failure {
-  if (isRouteErrorResponse(error)) {
-    return { isMissingPart: false, report: `${error.status} ${error.statusText}` }
-  }
   const report = error instanceof Error ? error.message : String(error)
   return { isMissingPart: /dynamically imported module|Failed to fetch|Load failed/i.test(report), report }
 }

@@ -1,10 +1,10 @@
 import { paths } from '@network-site/site/paths'
 import type { Node as NodeWords } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Section } from './section.tsx'
 
@@ -23,7 +23,7 @@ export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox:
             icon={<Icon name="arrow-right" />}
             iconPosition="end"
             className="mt-8"
-            render={<Link to={paths.sentryNodes} />}
+            render={<PageLink to={paths.sentryNodes} />}
           >
             {words.more}
           </LinkButton>

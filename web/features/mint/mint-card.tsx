@@ -2,12 +2,12 @@ import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { Check, ExternalLink, Eye } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { newTab } from '../../ui/new-tab.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import type { CardState } from './card-state.ts'
 import { MintPhase } from './mint-phase.tsx'
@@ -90,7 +90,7 @@ export const MintCard = memo(function MintCard({
             size="small"
             icon={<Eye />}
             className="w-full"
-            render={<Link to={pages.viewMint.path} />}
+            render={<PageLink to={pages.viewMint.path} />}
             aria-label={`${odyssey.mint.viewMint} ${index}`}
           >
             {odyssey.mint.viewMint}

@@ -1,5 +1,5 @@
 import { odyssey } from '@network-site/site/odyssey'
-import { itemCount } from '@network-site/protocol/vanguard-pfp'
+import { itemCount } from '@network-site/protocol/item-count'
 import type { CardState } from './card-state.ts'
 import { MintCard } from './mint-card.tsx'
 

@@ -1,6 +1,6 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { TriangleAlert } from 'lucide-react'
-import { Modal } from '../../ui/modal.tsx'
+import { LazyModal } from '../../ui/lazy-modal.tsx'
 
 const words = odyssey.mint
 
@@ -24,7 +24,7 @@ export function MintNotice({ isOpen, day, isUnreadable }: MintNoticeProps) {
 /** Says why a mint failed. */
 export function MintErrorDialog({ error, onDismiss }: { error: string | null; onDismiss: () => void }) {
   return (
-    <Modal
+    <LazyModal
       isOpen={error !== null}
       onClose={onDismiss}
       title={words.error.title}

@@ -1,4 +1,4 @@
-import { itemCount } from '@network-site/protocol/vanguard-pfp'
+import { itemCount } from '@network-site/protocol/item-count'
 import { odyssey } from '@network-site/site/odyssey'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'

@@ -1,5 +1,4 @@
 import { sentryGuide } from '@network-site/site/sentry/guide'
-import './dilemma-chart.css'
 
 const { chart } = sentryGuide.watch.dilemma
 

@@ -2,7 +2,6 @@ import { sentryLanding } from '@network-site/site/sentry/landing'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { Film } from './film.tsx'
-import './sentry-hero.css'
 
 /** The first screen: title, download, a drawing that follows the pointer, and the film. */
 export function SentryHero({ download }: { download: ReactNode }) {

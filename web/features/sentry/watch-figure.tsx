@@ -3,7 +3,6 @@ import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useNearViewport } from '../../ui/use-near-viewport.ts'
-import './watch-figure.css'
 import { watchPanels } from './watch-panels.tsx'
 
 const { steps, pauseFigure, playFigure } = sentryGuide.watch

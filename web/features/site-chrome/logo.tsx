@@ -3,7 +3,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 
 /** The logo with the network's name, in the colour of the surrounding text. */
 export function Logo({ className }: { className: string }) {
-  const { src, width, height } = brand.logo
+  const { width, height } = brand.logo
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page's own colours
@@ -12,7 +12,7 @@ export function Logo({ className }: { className: string }) {
       viewBox={`0 0 ${width} ${height}`}
       className={joinClasses('w-auto', className)}
     >
-      <use href={`${src}#lockup`} />
+      <use href="#logo-lockup" />
     </svg>
   )
 }

@@ -2,9 +2,9 @@ import { controls } from '@network-site/site/controls'
 import { header } from '@network-site/site/header'
 import { links } from '@network-site/site/links'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { scrollToSection, useActiveSection } from './page-sections.ts'
@@ -37,9 +37,9 @@ export function SiteHeader({ sections, social, menuSocial, nodeButton, onBuildWi
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-background/85 backdrop-blur-md print:hidden">
       <div className="page-frame flex h-16 items-center justify-between gap-6">
-        <Link to="/" aria-label={header.homeLabel} onClick={onLogoClick} className="shrink-0">
+        <PageLink to="/" aria-label={header.homeLabel} onClick={onLogoClick} className="shrink-0">
           <Logo className="h-7" />
-        </Link>
+        </PageLink>
         <nav aria-label={header.navigationLabel} className="hidden items-center gap-2 lg:flex">
           {social}
           <LinkButton

@@ -6,7 +6,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { PopoverMenu } from '../../ui/popover-menu.tsx'
 import { PopoverMenuItem } from '../../ui/popover-menu-item.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from 'react-hot-toast'
 import { Specimen } from './specimen.tsx'
 
 /** Dialogs, a menu and toasts. */

@@ -1,4 +1,4 @@
-import { tokenWidgetPath } from '@network-site/protocol/token-widget'
+import { tokenWidgetPath } from '@network-site/protocol/token-widget-path'
 
 /** What a framed widget may do. Everything else is blocked, above all navigation of the page around it. */
 export interface FramePermissions {

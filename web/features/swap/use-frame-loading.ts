@@ -1,4 +1,3 @@
-import { widgetMessageSchema } from '@network-site/protocol/token-widget'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type FrameState = 'loading' | 'shown' | 'timedOut'
@@ -24,15 +23,17 @@ export function useFrameLoading() {
   }, [])
 
   useEffect(() => {
-    function onMessage({ source, origin, data }: MessageEvent<unknown>) {
+    async function onMessage({ source, origin, data }: MessageEvent<unknown>) {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return
+      const { widgetMessageSchema } = await import('@network-site/protocol/token-widget')
       const message = widgetMessageSchema.safeParse(data)
       if (!message.success) return
       setHeightPixels(message.data.heightPixels)
       show()
     }
-    window.addEventListener('message', onMessage)
-    return () => window.removeEventListener('message', onMessage)
+    const listening = new AbortController()
+    window.addEventListener('message', (event) => void onMessage(event), { signal: listening.signal })
+    return () => listening.abort()
   }, [show])
 
   return { frame, state, heightPixels, onLoad: show }

@@ -3,7 +3,7 @@ import { walletWords } from '@network-site/site/wallet'
 import { Network, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CopyField } from './copy-controls.tsx'
 import { describeWalletError } from './wallet-errors.ts'
@@ -26,7 +26,7 @@ export function AddNetwork({ chain, account }: AddNetworkProps) {
       <Button variant="ghost" size="small" icon={<Network />} onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
-      <Modal
+      <LazyModal
         isOpen={isOpen && chain !== undefined}
         onClose={() => setIsOpen(false)}
         title={words.title}
@@ -41,7 +41,7 @@ export function AddNetwork({ chain, account }: AddNetworkProps) {
           </Button>
           {!canAdd && <p className="flex-1 basis-48 text-small text-faint">{words.needsWallet}</p>}
         </div>
-      </Modal>
+      </LazyModal>
     </>
   )
 }

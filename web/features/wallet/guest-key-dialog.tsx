@@ -2,7 +2,7 @@ import { walletWords } from '@network-site/site/wallet'
 import { Eye, EyeOff, KeyRound, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { CopyField } from './copy-controls.tsx'
 import { readGuestKey } from './guest-key.ts'
 
@@ -23,7 +23,7 @@ export function GuestKey() {
       <Button size="small" variant="secondary" icon={<KeyRound />} onClick={() => setIsOpen(true)}>
         {words.exportKey}
       </Button>
-      <Modal
+      <LazyModal
         isOpen={isOpen}
         onClose={close}
         title={words.exportTitle}
@@ -44,7 +44,7 @@ export function GuestKey() {
         >
           {key === undefined ? words.reveal : words.hide}
         </Button>
-      </Modal>
+      </LazyModal>
     </>
   )
 }

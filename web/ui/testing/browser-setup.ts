@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import '../../styles/first-face.css'
 import '../../styles/globals.css'
 
 // React reports bugs by console.error, so a test that causes one fails.

@@ -1,6 +1,7 @@
 import { mintFailures } from '@network-site/protocol/mint-failures'
 import type { MintState, MintStates } from '@network-site/protocol/mint-states'
-import { itemCount, vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { itemCount } from '@network-site/protocol/item-count'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { Database } from '../../adapters/database.ts'

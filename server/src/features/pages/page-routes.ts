@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tokenWidgetPath } from '@network-site/protocol/token-widget'
+import { tokenWidgetPath } from '@network-site/protocol/token-widget-path'
 import fastifyStatic from '@fastify/static'
 import type { BuiltSite, SiteFile } from '../../adapters/built-site.ts'
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressible = new Set(['.js', '.css', '.svg', '.vtt'])
 const smallestBytes = 256
 
-await compress(join(import.meta.dirname, '../../build/client'))
+await compress(join(import.meta.dirname, '../build/client'))
 
 /**
  * Writes a .br and a .gz beside each file that shrinks. Pages, the sitemap and the like are compressed by the server,

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+const storageKey = 'scroll-positions'
+
+/**
+ * Scrolls as a browser does between documents: to the top of a new page, to an anchor, and on back and forward to where
+ * the page was left. Loading and reloading a document are left to the browser.
+ */
+export function ScrollRestoration() {
+  const { key, hash } = useLocation()
+  const navigationType = useNavigationType()
+  const positions = useRef<Record<string, number>>({})
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    positions.current = readPositions()
+    window.history.scrollRestoration = 'manual'
+    function leave() {
+      window.history.scrollRestoration = 'auto'
+      sessionStorage.setItem(storageKey, JSON.stringify(positions.current))
+    }
+    function comeBack() {
+      window.history.scrollRestoration = 'manual'
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+    } else if (navigationType === NavigationType.Pop) {
+      window.scrollTo(0, positions.current[key] ?? 0)
+    } else {
+      const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+      if (anchor) anchor.scrollIntoView()
+      else window.scrollTo(0, 0)
+    }
+    const remember = () => {
+      positions.current[key] = window.scrollY
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [key, hash, navigationType])
+
+  return null
+}
+
+/** Positions from before a reload; none where the storage is forbidden or holds something else. */
+function readPositions(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  } catch {
+    return {}
+  }
+}

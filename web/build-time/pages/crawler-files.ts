@@ -1,0 +1,59 @@
+import { brand } from '@network-site/site/brand'
+import { pages } from '@network-site/site/pages'
+
+/** A placeholder, which the server replaces by its public address, here as in the pages. */
+const publicUrl = '__PUBLIC_URL__'
+const oneYearMs = 365 * 24 * 60 * 60 * 1000
+
+const listed = Object.values(pages).filter((page) => page.listed)
+const hidden = Object.values(pages).filter((page) => !page.listed)
+
+/** The files that crawlers and browsers look for, by their path. */
+export function crawlerFiles(now: Date): Record<string, string> {
+  return {
+    'sitemap.xml': lines(
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...listed.map((page) => `  <url><loc>${publicUrl}${page.path}</loc></url>`),
+      '</urlset>',
+    ),
+    'robots.txt': lines(
+      'User-agent: *',
+      ...hidden.map((page) => `Disallow: ${page.path}`),
+      `Sitemap: ${publicUrl}/sitemap.xml`,
+    ),
+    '.well-known/security.txt': lines(
+      `Contact: mailto:${brand.contactEmail}`,
+      `Expires: ${new Date(now.getTime() + oneYearMs).toISOString()}`,
+      `Preferred-Languages: ${brand.language}`,
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ),
+    'site.webmanifest': JSON.stringify(webManifest()),
+  }
+}
+
+function lines(...text: string[]): string {
+  return `${text.join('\n')}\n`
+}
+
+/** How an installed site appears on a home screen. */
+function webManifest() {
+  const icon = (kind: 'icon' | 'maskable', size: number) => ({
+    src: `/icons/${kind}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: kind === 'icon' ? 'any' : 'maskable',
+  })
+  return {
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description,
+    lang: brand.language,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: brand.backgroundColor,
+    theme_color: brand.backgroundColor,
+    icons: [icon('icon', 192), icon('icon', 512), icon('maskable', 192), icon('maskable', 512)],
+  }
+}

@@ -1,0 +1,35 @@
+/** Renders every page of the built site into a file, after both of Vite's builds: the same files serve any deployment. */
+import { pages } from '@network-site/site/pages'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
+import type * as ServerEntry from '../entry.server.tsx'
+import { crawlerFiles } from './pages/crawler-files.ts'
+import { pageScripts } from './pages/page-scripts.ts'
+import { readSprites, refuseMissingIcons } from './pages/read-sprites.ts'
+
+const build = join(import.meta.dirname, '../build')
+const client = join(build, 'client')
+const manifestFile = join(client, '.vite/manifest.json')
+
+const { renderPage } = (await import(join(build, 'server/entry.server.js'))) as typeof ServerEntry
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
+const sprites = await readSprites()
+
+for (const { path } of Object.values(pages)) {
+  const html = await renderPage(path, { scriptsOf: (files) => pageScripts(manifest, files), sprites })
+  refuseMissingIcons(html)
+  await write(join(path, 'index.html'), html)
+}
+for (const [path, text] of Object.entries(crawlerFiles(new Date()))) await write(path, text)
+// The rendering is over, and neither is for visitors.
+await rm(dirname(manifestFile), { recursive: true })
+await rm(join(build, 'server'), { recursive: true })
+// The rendered pages' query caches have timers of a day.
+process.exit()
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(client, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

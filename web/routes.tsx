@@ -1,0 +1,91 @@
+import { paths } from '@network-site/site/paths'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Route, Routes } from 'react-router'
+import { SiteLayout } from './routes/site-layout.tsx'
+import { UnknownPath } from './routes/unknown-path.tsx'
+
+/** A component in a chunk of its own, and the file of that chunk, by which the build finds what a page needs. */
+interface Chunk {
+  file: string
+  load: () => Promise<ComponentType>
+  Component: ComponentType
+}
+
+const walletLayout = chunk('routes/wallet-layout.tsx', () =>
+  import('./routes/wallet-layout.tsx').then(({ WalletLayout }) => WalletLayout),
+)
+const home = chunk('routes/home.tsx', () => import('./routes/home.tsx').then(({ Home }) => Home))
+const testnetSwap = chunk('routes/testnet-swap.tsx', () =>
+  import('./routes/testnet-swap.tsx').then(({ TestnetSwap }) => TestnetSwap),
+)
+const vanguardMint = chunk('routes/vanguard-mint.tsx', () =>
+  import('./routes/vanguard-mint.tsx').then(({ VanguardMint }) => VanguardMint),
+)
+const viewMint = chunk('routes/view-mint.tsx', () => import('./routes/view-mint.tsx').then(({ ViewMint }) => ViewMint))
+const sentryNodes = chunk('routes/sentry-nodes.tsx', () =>
+  import('./routes/sentry-nodes.tsx').then(({ SentryNodes }) => SentryNodes),
+)
+const agreement = chunk('routes/sentry-node-agreement.tsx', () =>
+  import('./routes/sentry-node-agreement.tsx').then(({ SentryNodeAgreement }) => SentryNodeAgreement),
+)
+const tokenWidget = chunk('routes/token-widget.tsx', () =>
+  import('./routes/token-widget.tsx').then(({ TokenWidget }) => TokenWidget),
+)
+const twitterRedirect = chunk('routes/twitter-redirect.tsx', () =>
+  import('./routes/twitter-redirect.tsx').then(({ TwitterRedirect }) => TwitterRedirect),
+)
+const styleguide = import.meta.env.DEV
+  ? chunk('routes/styleguide.tsx', () =>
+      import('./routes/styleguide.tsx').then(({ StyleguideRoute }) => StyleguideRoute),
+    )
+  : undefined
+
+/** What each page needs beside what all of them do. */
+const chunksOfPage: Record<string, Chunk[]> = {
+  [paths.home]: [home],
+  [paths.testnetSwap]: [testnetSwap],
+  [paths.vanguardMint]: [walletLayout, vanguardMint],
+  [paths.viewMint]: [walletLayout, viewMint],
+  [paths.sentryNodes]: [sentryNodes],
+  [paths.sentryNodeAgreement]: [agreement],
+  [paths.tokenWidget]: [tokenWidget],
+  [paths.twitterRedirect]: [twitterRedirect],
+}
+
+/** Every page. Another page's code is fetched when a link to it is about to be followed. */
+export function Pages() {
+  return (
+    <Suspense>
+      <Routes>
+        <Route element={<SiteLayout />}>
+          <Route path={paths.home} element={<home.Component />} />
+          <Route path={paths.testnetSwap} element={<testnetSwap.Component />} />
+          <Route element={<walletLayout.Component />}>
+            <Route path={paths.vanguardMint} element={<vanguardMint.Component />} />
+            <Route path={paths.viewMint} element={<viewMint.Component />} />
+          </Route>
+          <Route path={paths.sentryNodes} element={<sentryNodes.Component />} />
+        </Route>
+        <Route path={paths.sentryNodeAgreement} element={<agreement.Component />} />
+        <Route path={paths.tokenWidget} element={<tokenWidget.Component />} />
+        <Route path={paths.twitterRedirect} element={<twitterRedirect.Component />} />
+        {styleguide && <Route path="/styleguide" element={<styleguide.Component />} />}
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+/** Fetches the code of the page at a path. */
+export async function loadPage(path: string): Promise<void> {
+  await Promise.all((chunksOfPage[path] ?? []).map(({ load }) => load()))
+}
+
+/** The source files of the chunks of the page at a path. */
+export function pageFiles(path: string): string[] {
+  return (chunksOfPage[path] ?? []).map(({ file }) => file)
+}
+
+function chunk(file: string, load: Chunk['load']): Chunk {
+  return { file, load, Component: lazy(async () => ({ default: await load() })) }
+}
