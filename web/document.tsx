@@ -3,14 +3,15 @@ import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import { publicUrl } from './app-shell/public-url.ts'
 import { repeatEarlyClick } from './inline/early-click.ts'
 import { headScript } from './inline/head-script.ts'
+import { startScript } from './inline/start-script.ts'
 import textFontUrl from './styles/fonts/text.woff2?url'
 import styles from './styles/globals.css?inline'
 import stylesUrl from './styles/globals.css?url'
 import { mediaBaseUrl } from './ui/media-url.ts'
 
 export interface DocumentProps {
-  /** Scripts to fetch behind everything that the first view needs. Known only where the page is rendered. */
-  preloads?: readonly string[] | undefined
+  /** The page's scripts, the one that starts it last. Known only where the page is rendered. */
+  scripts?: readonly string[]
   /** What the page was rendered from, as JSON, where its script does not carry it; else empty. */
   pageData: string
   /** The symbols that icons refer to. */
@@ -19,7 +20,7 @@ export interface DocumentProps {
 }
 
 /** The document around every page. React hydrates all of it; what only the rendering knows is read back from the page. */
-export function Document({ preloads, pageData, sprites, children }: DocumentProps) {
+export function Document({ scripts, pageData, sprites, children }: DocumentProps) {
   useEffect(repeatEarlyClick, [])
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
@@ -48,9 +49,6 @@ export function Document({ preloads, pageData, sprites, children }: DocumentProp
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {preloads?.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
       </head>
       <body>
         <div id="sprites" hidden dangerouslySetInnerHTML={{ __html: sprites }} suppressHydrationWarning />
@@ -59,6 +57,11 @@ export function Document({ preloads, pageData, sprites, children }: DocumentProp
           id="page-data"
           type="application/json"
           dangerouslySetInnerHTML={{ __html: pageData }}
+          suppressHydrationWarning
+        />
+        <script
+          type="module"
+          dangerouslySetInnerHTML={{ __html: scripts ? startScript(scripts) : '' }}
           suppressHydrationWarning
         />
       </body>

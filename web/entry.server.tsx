@@ -8,26 +8,18 @@ import { inlineJson } from './app-shell/inline-json.ts'
 import { Document } from './document.tsx'
 import { pageFiles, Pages } from './routes.tsx'
 
-export interface PageScripts {
-  /** The module that starts the page. */
-  entry: string
-  /** What it and the page need. */
-  preloads: string[]
-}
-
 interface RenderOptions {
-  /** The scripts of a page, found by the source files of its chunks. */
-  scriptsOf: (files: string[]) => PageScripts
+  /** The scripts of a page, by the source files of its chunks; the one that starts it last. */
+  scriptsOf: (files: string[]) => string[]
   sprites: string
 }
 
 /** Renders the page at a path, whole: no part of it is streamed after the others. */
 export async function renderPage(path: string, { scriptsOf, sprites }: RenderOptions): Promise<string> {
-  const { entry, preloads } = scriptsOf(pageFiles(path))
   const pageData = path === paths.home ? inlineJson(homeContent()) : ''
   const { prelude } = await prerender(
     <StrictMode>
-      <Document preloads={preloads} pageData={pageData} sprites={sprites}>
+      <Document scripts={scriptsOf(pageFiles(path))} pageData={pageData} sprites={sprites}>
         <StaticRouter location={path}>
           <FailureBoundary>
             <Pages />
@@ -36,7 +28,7 @@ export async function renderPage(path: string, { scriptsOf, sprites }: RenderOpt
         </StaticRouter>
       </Document>
     </StrictMode>,
-    { bootstrapModules: [entry], progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()
 }

@@ -56,7 +56,14 @@ const serverBuild = { outDir: 'build/server', copyPublicDir: false }
 const clientBuild = {
   outDir: 'build/client',
   manifest: true,
-  rolldownOptions: { input: 'entry.client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+  rolldownOptions: {
+    input: 'entry.client.tsx',
+    output: {
+      codeSplitting: { groups: chunkGroups },
+      // Has the browser compile React while it arrives, instead of each function at its first call.
+      postBanner: (chunk: { name: string }) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
+    },
+  },
 }
 
 /** In development Vite passes the server's paths on to it. */

@@ -26,8 +26,9 @@ interface WalletScopeProps {
 /** Provides a wallet to its children, who render before the wallet's code has arrived, and without it. */
 export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeProps) {
   const { wallet, isWanted, onSession, hasFailed, onFailure, onRetry } = useLazyWallet()
-  const settings = useSettings()
-  const network = useNetwork()
+  // With the wallet, not before: the page is read without either.
+  const settings = useSettings({ isEnabled: isWanted })
+  const network = useNetwork({ isEnabled: isWanted })
   const [WalletPart, setWalletPart] = useState(lazyWalletPart)
   const [attempt, setAttempt] = useState(0)
   const setup = useMemo(

@@ -1,5 +1,6 @@
 import { detectVisitor } from './detect-visitor.ts'
 import { keepEarlyClick } from './early-click.ts'
+import { settleEarly } from './settle-early.ts'
 
 /**
  * zod tests whether it may compile code, which our Content-Security-Policy forbids and reports. `jitless` skips the
@@ -17,5 +18,6 @@ export function headScript(): string {
     zodConfig,
     `document.documentElement.dataset.visitor=(${detectVisitor.toString()})(navigator)`,
     `(${keepEarlyClick.toString()})(window)`,
+    `(${settleEarly.toString()})(window)`,
   ].join(';')
 }

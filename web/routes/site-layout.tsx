@@ -2,9 +2,10 @@ import { controls } from '@network-site/site/controls'
 import { footer } from '@network-site/site/footer'
 import { header } from '@network-site/site/header'
 import { paths } from '@network-site/site/paths'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
+import { settleLayout } from '../app-shell/settle-layout.ts'
 import type { SiteLayoutContext } from '../app-shell/site-layout-context.ts'
 import { CommunityIcons } from '../features/community/community-links.tsx'
 import { RunNodeButton } from '../features/downloads/run-node-button.tsx'
@@ -21,6 +22,8 @@ export function SiteLayout() {
   const { pathname } = useLocation()
   const [isCallToActionActive, setIsCallToActionActive] = useState(false)
   const [wasActive, setWasActive] = useState(false)
+
+  useEffect(settleLayout, [])
 
   // The same object in every render: a page that is not hydrated yet must not be rendered anew because of it.
   const context: SiteLayoutContext = useMemo(

@@ -1,10 +1,12 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
+import { useState } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { QueryProvider } from '../app-shell/query-client.tsx'
 import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
 import { swapFrameUrl } from '../features/swap/swap-frame-url.ts'
 import { SwapFrame } from '../features/swap/swap-frame.tsx'
+import { useAtRest } from '../ui/use-at-rest.ts'
 
 export function TestnetSwap() {
   return (
@@ -22,8 +24,11 @@ export function TestnetSwap() {
 }
 
 function Widget() {
-  const settings = useSettings()
-  const network = useNetwork()
+  // The widget is an application of its own: it starts when this page has nothing left to do, or is touched.
+  const [isTouched, setIsTouched] = useState(false)
+  const isStarted = useAtRest() || isTouched
+  const settings = useSettings({ isEnabled: isStarted })
+  const network = useNetwork({ isEnabled: isStarted })
   const url =
     settings.data && network.data
       ? swapFrameUrl({
@@ -42,6 +47,7 @@ function Widget() {
     <SwapFrame
       url={url}
       isUnreadable={[settings, network].some(({ isError, isFetching }) => isError && !isFetching)}
+      onTouch={() => setIsTouched(true)}
       onRetry={retry}
     />
   )

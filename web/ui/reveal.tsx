@@ -34,7 +34,9 @@ function ScrollReveal(props: RevealProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
-        const isBelow = entry.boundingClientRect.top >= window.innerHeight
+        // Without a size: the browser has skipped its layout, because it is far away.
+        const { top, height } = entry.boundingClientRect
+        const isBelow = top >= window.innerHeight || height === 0
         if (!isWaiting && isBelow) {
           isWaiting = true
           enter('waiting')

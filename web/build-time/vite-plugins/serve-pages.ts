@@ -25,7 +25,7 @@ async function answer(
   const path = request.url ?? '/'
   const { renderPage } = (await server.ssrLoadModule('/entry.server.tsx')) as typeof ServerEntry
   const html = await renderPage(path, {
-    scriptsOf: () => ({ entry: '/entry.client.tsx', preloads: [] }),
+    scriptsOf: () => ['/entry.client.tsx'],
     sprites: await readSprites(),
   })
   response.setHeader('content-type', 'text/html; charset=utf-8')

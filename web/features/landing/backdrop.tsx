@@ -44,8 +44,10 @@ export function Backdrop({ film, isFirst = false, children, ...rest }: BackdropP
 }
 
 const uprightScreens = '(max-width: 899px) and (orientation: portrait)'
+/** A phone on its side too, however wide it is. */
+const smallScreens = '(max-width: 899px), (max-height: 500px)'
 
 function chooseCut(): 'wide' | 'small' | 'portrait' {
   if (window.matchMedia(uprightScreens).matches) return 'portrait'
-  return window.innerWidth < 900 ? 'small' : 'wide'
+  return window.matchMedia(smallScreens).matches ? 'small' : 'wide'
 }

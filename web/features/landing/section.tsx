@@ -17,7 +17,7 @@ export function Section({ id, children, className }: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={joinClasses('folds relative py-section outline-none', className)}
+      className={joinClasses('below-fold relative py-section outline-none', className)}
     >
       {children}
     </section>

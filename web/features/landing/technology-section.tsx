@@ -16,7 +16,7 @@ export function TechnologySection({ words }: { words: Technology }) {
       id="technology"
       tabIndex={-1}
       aria-labelledby="technology-title"
-      className="folds py-section outline-none motion-safe:in-data-visitor:lg:min-h-[190svh] motion-safe:in-data-visitor:lg:py-0"
+      className="below-fold py-section outline-none motion-safe:in-data-visitor:lg:min-h-[190svh] motion-safe:in-data-visitor:lg:py-0"
     >
       <div className="page-frame motion-safe:in-data-visitor:lg:sticky motion-safe:in-data-visitor:lg:top-26 motion-safe:in-data-visitor:lg:flex motion-safe:in-data-visitor:lg:min-h-[calc(100svh-6.5rem)] motion-safe:in-data-visitor:lg:items-center">
         <div className="grid w-full gap-block motion-safe:in-data-visitor:max-lg:min-h-[210svh] motion-safe:in-data-visitor:max-lg:grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-20 lg:gap-y-0">

@@ -19,7 +19,7 @@ export function MintGallery({ cards, connectedAddress, onMint, transactions, exp
   return (
     <ul
       aria-label={odyssey.mint.gridLabel}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6"
+      className="below-fold grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6"
     >
       {indexes.map((index) => {
         const hash = transactions[index - 1]

@@ -7,7 +7,7 @@ import { BenefitIcon } from './benefit-icon.tsx'
 export function Benefits() {
   const { title, list } = sentryLanding.benefits
   return (
-    <section aria-labelledby="benefits" className="page-frame py-chapter">
+    <section aria-labelledby="benefits" className="below-fold page-frame py-chapter">
       <SectionHeading id="benefits" title={title} />
       <ul className="mt-block grid gap-4 md:grid-cols-3">
         {list.map((benefit) => (

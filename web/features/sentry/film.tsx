@@ -4,6 +4,7 @@ import { Play, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { useMayPlayVideo } from '../../ui/use-may-play-video.ts'
+import { useNearViewport } from '../../ui/use-near-viewport.ts'
 import { useReducedMotionOrData } from '../../ui/use-reduced-motion.ts'
 
 const { film } = sentryLanding
@@ -16,7 +17,8 @@ export function Film() {
   const video = useRef<HTMLVideoElement>(null)
   const [phase, setPhase] = useState<'waiting' | 'playing' | 'paused' | 'ended'>('waiting')
   const [isMuted, setIsMuted] = useState(true)
-  const mayPlay = useMayPlayVideo()
+  const isNear = useNearViewport(video)
+  const mayPlay = useMayPlayVideo() && isNear
   const isReduced = useReducedMotionOrData()
   const hasOverlay = phase === 'paused' || phase === 'ended' || (phase === 'waiting' && isReduced)
 
@@ -56,7 +58,7 @@ export function Film() {
           onVolumeChange={(event) => setIsMuted(event.currentTarget.muted)}
           className="aspect-video w-full object-cover"
         >
-          <source src={mediaUrl(film.small)} type="video/mp4" media="(max-width: 700px)" />
+          <source src={mediaUrl(film.small)} type="video/mp4" media="(max-width: 900px), (max-height: 500px)" />
           <source src={mediaUrl(film.webm)} type="video/webm" />
           <source src={mediaUrl(film.mp4)} type="video/mp4" />
           {/* Always from this origin: captions of another origin would need its CORS headers. */}

@@ -21,7 +21,7 @@ export function GuideSection({ id, title, body, subtitle, layout = 'below', chil
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={joinClasses(
-        'page-frame py-chapter outline-none',
+        'below-fold page-frame py-chapter outline-none',
         isBeside && 'lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-x-16',
       )}
     >

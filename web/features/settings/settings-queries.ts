@@ -4,13 +4,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { resolveSettings } from './resolve-settings.ts'
 
 /** This deployment's settings, fetched once. Every address in them is absolute. */
-export function useSettings() {
-  return useQuery(settingsQuery())
+export function useSettings({ isEnabled = true }: { isEnabled?: boolean } = {}) {
+  return useQuery({ ...settingsQuery(), enabled: isEnabled })
 }
 
 /** The chain and the contracts' addresses, fetched once. */
-export function useNetwork() {
-  return useQuery(networkQuery())
+export function useNetwork({ isEnabled = true }: { isEnabled?: boolean } = {}) {
+  return useQuery({ ...networkQuery(), enabled: isEnabled })
 }
 
 /** Settings do not change while a page is open. */

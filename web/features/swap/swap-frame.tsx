@@ -13,12 +13,14 @@ interface SwapFrameProps {
   url: string | undefined
   /** The documents that the URL is made from could not be read. */
   isUnreadable: boolean
+  /** The visitor reaches for the widget before it is there. */
+  onTouch: () => void
   /** Reads them again. */
   onRetry: () => void
 }
 
 /** The token widget in a frame, or why it is not there and a button to try again. */
-export function SwapFrame({ url, isUnreadable, onRetry }: SwapFrameProps) {
+export function SwapFrame({ url, isUnreadable, onTouch, onRetry }: SwapFrameProps) {
   const [attempt, setAttempt] = useState(0)
 
   function retry() {
@@ -27,13 +29,14 @@ export function SwapFrame({ url, isUnreadable, onRetry }: SwapFrameProps) {
   }
 
   return (
-    <div className="relative flex flex-1 flex-col bg-sunken">
-      <Frame key={attempt} url={url} isUnreadable={isUnreadable} onRetry={retry} />
+    <div onPointerDown={onTouch} className="relative flex flex-1 flex-col bg-sunken">
+      {/* A new frame has ten seconds to load, from the moment that its URL is known. */}
+      <Frame key={`${attempt} ${url}`} url={url} isUnreadable={isUnreadable} onRetry={retry} />
     </div>
   )
 }
 
-function Frame({ url, isUnreadable, onRetry }: SwapFrameProps) {
+function Frame({ url, isUnreadable, onRetry }: Omit<SwapFrameProps, 'onTouch'>) {
   const { frame, state, heightPixels, onLoad } = useFrameLoading()
   if (isUnreadable) return <Failure sentence={words.unavailable} onRetry={onRetry} />
   if (state === 'timedOut') return <Failure sentence={words.timedOut} onRetry={onRetry} />

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { whenAtRest } from '../../ui/when-at-rest.ts'
 import type { WalletSession } from './wallet-session.ts'
 import { lastUsedConnectorId } from './wallet-storage.ts'
-
-const idleTimeoutMilliseconds = 4000
 
 /** The wallet as a page sees it, whether its code has arrived or not. */
 export interface LazyWallet {
@@ -16,7 +15,7 @@ export interface LazyWallet {
 
 /**
  * Decides when the wallet's code is loaded: at once where a wallet was connected before or the visitor asks for it, else
- * when the page is idle.
+ * when the page is at rest.
  */
 export function useLazyWallet() {
   const [session, setSession] = useState<WalletSession | null>(null)
@@ -28,7 +27,7 @@ export function useLazyWallet() {
   // A click may come after a session is reported and before it is rendered.
   const latest = useRef<WalletSession | null>(null)
 
-  useEffect(() => whenIdle(() => setIsRequested(true)), [])
+  useEffect(() => whenAtRest(() => startTransition(() => setIsRequested(true))), [])
 
   const onSession = useCallback((next: WalletSession | null) => {
     latest.current = next
@@ -61,15 +60,6 @@ export function useLazyWallet() {
     connect,
   }
   return { wallet, isWanted: isRequested || isReturning, onSession, hasFailed, onFailure, onRetry }
-}
-
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: idleTimeoutMilliseconds })
-  return () => cancelIdleCallback(handle)
 }
 
 function readWasConnected(): boolean {
