@@ -33,7 +33,6 @@ test.describe('the investors', () => {
     await page.goto('/')
     // They stand still until the page is hydrated, and are laid out list by list.
     await expect(page.locator('html')).not.toHaveAttribute('data-resting')
-    await expect(page.locator('html')).not.toHaveAttribute('data-folded', 'tight')
     const scroller = page.getByRole('region', { name: hero.investors.title })
     const first = scroller.locator('img').first()
     const x = async () => first.evaluate((image) => image.getBoundingClientRect().x)

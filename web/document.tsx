@@ -1,7 +1,6 @@
 import { brand } from '@network-site/site/brand'
-import { useEffect, type CSSProperties, type ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { publicUrl } from './app-shell/public-url.ts'
-import { repeatEarlyClick } from './inline/early-click.ts'
 import { headScript } from './inline/head-script.ts'
 import { startScript } from './inline/start-script.ts'
 import textFontUrl from './styles/fonts/text.woff2?url'
@@ -21,7 +20,6 @@ export interface DocumentProps {
 
 /** The document around every page. React hydrates all of it; what only the rendering knows is read back from the page. */
 export function Document({ scripts, pageData, sprites, children }: DocumentProps) {
-  useEffect(repeatEarlyClick, [])
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
     <html
@@ -36,13 +34,13 @@ export function Document({ scripts, pageData, sprites, children }: DocumentProps
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.backgroundColor} />
         <meta name="color-scheme" content="dark" />
-        <script dangerouslySetInnerHTML={{ __html: inlineHeadScript }} suppressHydrationWarning />
         {/* Inline: the first paint waits for no second request. In development, a file that Vite can replace. */}
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href={stylesUrl} />
         ) : (
           <style id="page-styles" dangerouslySetInnerHTML={{ __html: pageStyles }} suppressHydrationWarning />
         )}
+        <script dangerouslySetInnerHTML={{ __html: inlineHeadScript }} suppressHydrationWarning />
         {/* The display font is part of the style sheet. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={textFontUrl} />
         <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />

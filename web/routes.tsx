@@ -1,6 +1,7 @@
 import { paths } from '@network-site/site/paths'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
+import { repeatEarlyClick } from './inline/early-click.ts'
 import { SiteLayout } from './routes/site-layout.tsx'
 import { UnknownPath } from './routes/unknown-path.tsx'
 
@@ -72,8 +73,15 @@ export function Pages() {
         {styleguide && <Route path="/styleguide" element={<styleguide.Component />} />}
         <Route path="*" element={<UnknownPath />} />
       </Routes>
+      <RepeatEarlyClick />
     </Suspense>
   )
+}
+
+/** Repeats the click that came before hydration, once this page's part of the document is hydrated. */
+function RepeatEarlyClick() {
+  useEffect(repeatEarlyClick, [])
+  return null
 }
 
 /** Fetches the code of the page at a path. */

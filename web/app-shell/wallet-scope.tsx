@@ -1,12 +1,13 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import type { NetworkDocument } from '@network-site/protocol/network-document'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
 import { useLazyWallet, type LazyWallet } from '../features/wallet/use-lazy-wallet.ts'
 import { WalletBoundary } from '../features/wallet/wallet-boundary.tsx'
 import type { WalletSetup } from '../features/wallet/wallet-setup.ts'
 
-const lazyWalletPart = () => lazy(() => import('./wallet-part.tsx').then((module) => ({ default: module.WalletPart })))
+const loadWalletPart = () => import('./wallet-part.tsx')
+const lazyWalletPart = () => lazy(() => loadWalletPart().then((module) => ({ default: module.WalletPart })))
 
 /** A wallet, and the server's two documents, each undefined until it has arrived. */
 export interface WalletContext {
@@ -31,6 +32,10 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
   const network = useNetwork({ isEnabled: isWanted })
   const [WalletPart, setWalletPart] = useState(lazyWalletPart)
   const [attempt, setAttempt] = useState(0)
+  // Fetched beside the documents that it is set up with, not after them. Where that fails, it is said when it is rendered.
+  useEffect(() => {
+    if (isWanted) loadWalletPart().catch(() => {})
+  }, [isWanted])
   const setup = useMemo(
     () => (network.data && settings.data ? setupOf(network.data, settings.data) : undefined),
     [network.data, settings.data, setupOf],

@@ -19,7 +19,7 @@ export const chunkGroups = [
     priority: 8,
   },
   { name: 'validation', test: library('zod'), priority: 1 },
-  { name: 'toasts', test: library('react-hot-toast', 'goober'), priority: 1 },
+  { name: 'toasts', test: /node_modules[\\/](react-hot-toast|goober)[\\/]|ui[\\/]toast-(host|card)/, priority: 1 },
   { name: 'dialog', test: library('@base-ui', '@floating-ui', 'reselect', 'use-sync-external-store'), priority: 1 },
   { name: 'chain', test: library('viem', 'ox', 'abitype', '@noble', '@scure'), minShareCount: 2, priority: 1 },
 ]

@@ -8,6 +8,9 @@ import { settleEarly } from './settle-early.ts'
  */
 const zodConfig = 'globalThis.__zod_globalConfig={jitless:true}'
 
+/** The headings' font, which the style sheet above carries: loaded now, it is there when the first heading is painted. */
+const loadDisplayFont = "document.fonts.load('600 1em Display')"
+
 /**
  * The inline script at the top of every page, run before anything is painted. Style sheets choose by `data-visitor`
  * what to show, so a page never shows the wrong form and nothing moves. A function, so that the browser's own bundle
@@ -19,5 +22,6 @@ export function headScript(): string {
     `document.documentElement.dataset.visitor=(${detectVisitor.toString()})(navigator)`,
     `(${keepEarlyClick.toString()})(window)`,
     `(${settleEarly.toString()})(window)`,
+    loadDisplayFont,
   ].join(';')
 }

@@ -2,7 +2,7 @@ import { controls } from '@network-site/site/controls'
 import { footer } from '@network-site/site/footer'
 import { header } from '@network-site/site/header'
 import { paths } from '@network-site/site/paths'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
 import { settleLayout } from '../app-shell/settle-layout.ts'
@@ -22,16 +22,19 @@ export function SiteLayout() {
   const { pathname } = useLocation()
   const [isCallToActionActive, setIsCallToActionActive] = useState(false)
   const [wasActive, setWasActive] = useState(false)
+  // Pending until the modal's code has arrived.
+  const [isOpening, startOpening] = useTransition()
 
   useEffect(settleLayout, [])
 
   // The same object in every render: a page that is not hydrated yet must not be rendered anew because of it.
   const context: SiteLayoutContext = useMemo(
     () => ({
-      openBuildWithUs: () => {
-        setIsCallToActionActive(true)
-        setWasActive(true)
-      },
+      openBuildWithUs: () =>
+        startOpening(() => {
+          setIsCallToActionActive(true)
+          setWasActive(true)
+        }),
     }),
     [],
   )
@@ -50,11 +53,10 @@ export function SiteLayout() {
         menuSocial={<CommunityIcons places={header.menuSocial} />}
         nodeButton={<RunNodeButton withRelease={LatestRelease} />}
         onBuildWithUs={context.openBuildWithUs}
+        isOpeningBuildWithUs={isOpening}
       />
       <main id="content" tabIndex={-1} className="outline-none">
-        <Suspense>
-          <Outlet context={context} />
-        </Suspense>
+        <Outlet context={context} />
       </main>
       <SiteFooter social={<CommunityIcons places={footer.social} />} />
       <Suspense>

@@ -18,10 +18,19 @@ interface SiteHeaderProps {
   menuSocial: ReactNode
   nodeButton: ReactNode
   onBuildWithUs: () => void
+  /** The modal is on its way. */
+  isOpeningBuildWithUs: boolean
 }
 
 /** The header of every page: logo, navigation, calls to action, and the page's sections. */
-export function SiteHeader({ sections, social, menuSocial, nodeButton, onBuildWithUs }: SiteHeaderProps) {
+export function SiteHeader({
+  sections,
+  social,
+  menuSocial,
+  nodeButton,
+  onBuildWithUs,
+  isOpeningBuildWithUs,
+}: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null)
   const active = useActiveSection(sections)
   const first = sections[0]
@@ -51,7 +60,7 @@ export function SiteHeader({ sections, social, menuSocial, nodeButton, onBuildWi
           >
             {header.docs}
           </LinkButton>
-          <Button variant="secondary" size="small" onClick={onBuildWithUs}>
+          <Button variant="secondary" size="small" isLoading={isOpeningBuildWithUs} onClick={onBuildWithUs}>
             {header.buildWithUs}
           </Button>
           {nodeButton}

@@ -1,0 +1,109 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { contact } from '@network-site/site/contact'
+import { header } from '@network-site/site/header'
+import { games } from '@network-site/site/home/games'
+import { brotliCompressSync } from 'node:zlib'
+import { devices, emulateDevice } from './devices.ts'
+import { fullMotion, test } from './fixtures.ts'
+import { budgets } from './page-budgets.ts'
+import { openHydratedHome } from './page-steps.ts'
+
+const kilobyte = 1000
+const fontInStyleSheet = /url\(["']?data:font\/woff2;base64,([^)"']+)["']?\)/g
+/** Text that only a wallet's code contains. */
+const walletWords = /rainbowkit|eth_sendTransaction/i
+
+test.use({ viewport: { width: 412, height: 823 }, ...fullMotion })
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} keeps to its budget of bytes`, async ({ page }) => {
+    await emulateDevice(page, devices.androidPhone)
+    const requests = followRequests(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const { scripts, early, fonts } = sort(requests)
+    const largest = await largestPicture(page)
+    const picture = requests.find((request) => request.url() === largest)
+    const { styleSheet, inlineFonts } = await readStyleSheet(page)
+    const weight = {
+      script: await bytesOf(early),
+      allScript: await bytesOf(scripts),
+      styleSheet: brotliCompressSync(styleSheet).byteLength,
+      fonts: (await bytesOf(fonts)) + inlineFonts,
+      firstPicture: picture ? await bytesOf([picture]) : 0,
+    }
+    for (const [what, bytes] of Object.entries(weight)) {
+      const allowed = budget[what as keyof typeof budget] * kilobyte
+      expect.soft(bytes, `${what} of ${path}`).toBeLessThanOrEqual(allowed)
+    }
+    expect(early.length).toBeLessThanOrEqual(11)
+    for (const script of early) expect(walletWords.test(await textOf(script))).toBe(false)
+  })
+}
+
+test('the form’s code is fetched when the form is opened', async ({ page }) => {
+  await emulateDevice(page, devices.androidPhone)
+  const requests = followRequests(page)
+  await openHydratedHome(page)
+  await page.waitForLoadState('networkidle')
+  const before = sort(requests).scripts.length
+  await page.getByRole('button', { name: header.openMenu }).click()
+  await page.locator('#site-menu').getByRole('button', { name: header.buildWithUs }).click()
+  await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
+  expect(sort(requests).scripts.length).toBeGreaterThan(before)
+})
+
+test('the words of the home page are in its document and in none of its scripts', async ({ page, request }) => {
+  await emulateDevice(page, devices.androidPhone)
+  const requests = followRequests(page)
+  await openHydratedHome(page)
+  await page.waitForLoadState('networkidle')
+  const document = await (await request.get('/')).text()
+  for (const { body } of games.list) {
+    expect(document).toContain(body.slice(0, 40))
+    for (const script of sort(requests).scripts) expect(await textOf(script)).not.toContain(body.slice(0, 40))
+  }
+})
+
+function followRequests(page: Page): Request[] {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  return requests
+}
+
+function sort(requests: Request[]) {
+  const named = (ending: string) => (request: Request) => new URL(request.url()).pathname.endsWith(ending)
+  // The settings are the first thing that a page reads once it is at rest.
+  const atRest = requests.findIndex(named('/settings.json'))
+  const scripts = requests.filter(named('.js'))
+  const early = (atRest < 0 ? requests : requests.slice(0, atRest)).filter(named('.js'))
+  return { scripts, early, fonts: requests.filter(named('.woff2')) }
+}
+
+function largestPicture(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve((list.getEntries().at(-1) as LargestContentfulPaint | undefined)?.url),
+        ).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+async function readStyleSheet(page: Page): Promise<{ styleSheet: string; inlineFonts: number }> {
+  const text = (await page.locator('#page-styles').textContent()) ?? ''
+  const fonts = [...text.matchAll(fontInStyleSheet)].map(([, base64 = '']) => Buffer.from(base64, 'base64').byteLength)
+  expect(fonts).toHaveLength(1)
+  return { styleSheet: text.replaceAll(fontInStyleSheet, ''), inlineFonts: fonts.reduce((sum, size) => sum + size, 0) }
+}
+
+/** As they were sent: compressed. */
+async function bytesOf(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()))
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+}
+
+async function textOf(script: Request): Promise<string> {
+  return (await (await script.response())?.text()) ?? ''
+}
