@@ -25,8 +25,11 @@ export function keepEarlyClick(page: Window): void {
   }
 }
 
-/** Repeats, once the page is hydrated, the click that came before. */
+/**
+ * Repeats, once the page is hydrated, the click that came before. In a task of its own: while React runs effects it cannot
+ * hydrate the part that is clicked.
+ */
 export function repeatEarlyClick(): void {
   const early = window.takeEarlyClick?.()
-  if (early?.isConnected) early.click()
+  setTimeout(() => early?.isConnected && early.click())
 }

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ModalProps } from './modal.tsx'
+import { whenAtRest } from './when-at-rest.ts'
 
-const Modal = lazy(() => import('./modal.tsx').then((module) => ({ default: module.Modal })))
+const loadModal = () => import('./modal.tsx')
+const Modal = lazy(() => loadModal().then((module) => ({ default: module.Modal })))
 
-/** A modal whose code is fetched when it is opened for the first time. */
+/** A modal whose code is fetched when the page is at rest, so that it opens at once and can tell of a lost connection. */
 export function LazyModal(props: ModalProps) {
   const [wasOpen, setWasOpen] = useState(props.isOpen)
+  // Where that fails, it is fetched when the modal is opened.
+  useEffect(() => whenAtRest(() => void loadModal().catch(() => {})), [])
   if (props.isOpen && !wasOpen) setWasOpen(true)
   if (!wasOpen) return null
   return (

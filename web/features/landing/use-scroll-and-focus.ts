@@ -21,7 +21,8 @@ export function useScrollAndFocus(): void {
 /** Leaves the page at its top when it is unloaded. The browser then starts a reload there. */
 function useScrollTopOnUnload(): void {
   useEffect(() => {
-    restoreScrollPosition()
+    const position = takeScrollPosition()
+    if (isReturn()) scrollTo(position)
     function leave() {
       const entry = historyEntry()
       const position: ScrollPosition = { ...(entry === undefined ? {} : { entry }), top: window.scrollY }
@@ -29,7 +30,7 @@ function useScrollTopOnUnload(): void {
       window.scrollTo(0, 0)
     }
     function comeBack(event: PageTransitionEvent) {
-      if (event.persisted) restoreScrollPosition()
+      if (event.persisted) scrollTo(takeScrollPosition())
     }
     // Captured, to run before the router notes where the page was.
     window.addEventListener('pagehide', leave, { capture: true })
@@ -50,13 +51,20 @@ function useFocusOnAnchor(): void {
   }, [location])
 }
 
-/** Scrolls to where this history entry was left, once, unless the page was reloaded. */
-function restoreScrollPosition() {
+/** Where the page was left. It is read once. */
+function takeScrollPosition(): ScrollPosition | undefined {
   const stored = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)
+  return stored === null ? undefined : parsePosition(stored)
+}
+
+/** Whether the visitor came to this document by back or forward. */
+function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
-  if (stored === null || (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload')) return
-  const position = parsePosition(stored)
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward'
+}
+
+function scrollTo(position: ScrollPosition | undefined): void {
   if (position && position.entry === historyEntry()) window.scrollTo(0, position.top)
 }
 
