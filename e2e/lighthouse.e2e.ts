@@ -39,7 +39,7 @@ const audited = test.extend<object, { chrome: LaunchedChrome }>({
 })
 audited.describe.configure({ timeout: 180_000 })
 
-// Only the categories without timings. `npm run bench:home` measures how fast the page is.
+// Only the categories without timings. `npm run bench:pages` measures how fast they are.
 for (const { path } of listed) {
   audited(`${path} has the full score for accessibility, best practices and SEO`, async ({ baseURL, chrome }) => {
     const { categories } = await audit(`${baseURL}${path}`, chrome.port)

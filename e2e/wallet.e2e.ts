@@ -209,7 +209,7 @@ test('marketing pages load nothing of the wallet', async ({ page }) => {
   expect(asked.filter((url) => /wallet-part|readContract|secp256k1/.test(url))).toEqual([])
 })
 
-// `npm run bench:dialog` measures how fast it opens.
+// `npm run bench:pages` measures how fast it opens.
 test('once the page is idle the dialog opens without waiting for any more code', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))

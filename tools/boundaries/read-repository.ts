@@ -4,16 +4,7 @@ import type { Edge } from './find-violations.ts'
 import { readImports } from './read-imports.ts'
 import { resolveImport, type Packages } from './resolve-import.ts'
 
-const ignoredFolders = new Set([
-  'node_modules',
-  'build',
-  'dist',
-  '.git',
-  '.data',
-  '.cache',
-  'out',
-  'coverage',
-])
+const ignoredFolders = new Set(['node_modules', 'build', 'dist', '.git', '.data', '.cache', 'out', 'coverage'])
 const parsed = /\.(ts|tsx|mjs)$/
 
 /** Every import between two files below a folder. */

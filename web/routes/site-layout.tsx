@@ -17,7 +17,7 @@ const BuildWithUs = lazy(() =>
 )
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
-/** Header, footer, toasts and the Build-with-us modal around the pages that `routes.ts` nests in it. */
+/** Header, footer, toasts and the Build-with-us modal around the pages that `routes.tsx` nests in it. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const [isCallToActionActive, setIsCallToActionActive] = useState(false)

@@ -21,8 +21,8 @@ export function useScrollAndFocus(): void {
 /** Leaves the page at its top when it is unloaded. The browser then starts a reload there. */
 function useScrollTopOnUnload(): void {
   useEffect(() => {
-    const position = takeScrollPosition()
-    if (isReturn()) scrollTo(position)
+    const leftAt = takeScrollPosition()
+    if (isReturn()) scrollTo(leftAt)
     function leave() {
       const entry = historyEntry()
       const position: ScrollPosition = { ...(entry === undefined ? {} : { entry }), top: window.scrollY }
