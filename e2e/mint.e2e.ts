@@ -9,6 +9,15 @@ import { failedRequest, missingCode } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
 
+test('pictures, words and clock are there while the wallet’s code is still on its way', async ({ page }) => {
+  await page.route('**/assets/wallet-part-*.js', () => new Promise(() => {}))
+  await openMintPage(page)
+  await expect(page.getByText(new RegExp(`^${odyssey.mint.day.label} \\d+$`))).toBeVisible()
+  await expect(page.getByRole('timer', { name: odyssey.mint.day.countdown })).toContainText(/\d/)
+  await expect(page.getByRole('img', { name: new RegExp(`^${odyssey.pictureAlt} \\d+$`) })).toHaveCount(42)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('without a wallet the page is complete, and nothing can be minted', async ({ page }) => {
   await openMintPage(page)
   await expect(page.getByRole('heading', { level: 1, name: odyssey.mint.title })).toBeVisible()

@@ -67,7 +67,7 @@ export function Document({ scripts, pageData, sprites, children }: DocumentProps
   )
 }
 
-// The browser's bundle carries neither, but reads them back in case React must render the document anew.
+// The browser's bundle carries neither. It reads the styles back, in case React must render the document anew.
 const inlineHeadScript = import.meta.env.SSR ? headScript() : ''
 const pageStyles = import.meta.env.SSR ? styles : (document.querySelector('#page-styles')?.textContent ?? '')
 

@@ -46,6 +46,7 @@ export async function measureTap(
     await target.waitFor()
     if (moment === 'rest') await page.waitForTimeout(restMilliseconds)
     await target.scrollIntoViewIfNeeded()
+    await tap.prepare?.(target)
     const box = await target.boundingBox()
     if (!box) throw new Error(`${tap.name} is not on the screen`)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

@@ -1,5 +1,6 @@
 import { controls } from '@network-site/site/controls'
 import { header } from '@network-site/site/header'
+import { node } from '@network-site/site/home/node'
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
@@ -10,6 +11,8 @@ export type Tap = {
   path: string
   viewport: { width: number; height: number }
   find: (page: Page) => Locator
+  /** Done before the tap, and not measured. */
+  prepare?: (target: Locator) => Promise<void>
   /** A selector of what answers the tap on the screen. */
   answer: string
   /** The visitor has connected the guest wallet on an earlier visit. */
@@ -42,6 +45,18 @@ export const taps: Tap[] = [
     viewport: phone,
     find: (page) => page.locator(secondDot),
     answer: `${secondDot}[aria-current=true]`,
+  },
+  {
+    name: 'next page',
+    path: pages.home.path,
+    viewport: desktop,
+    find: (page) => page.getByRole('link', { name: node.more }),
+    // Its code is fetched when somebody points at the link.
+    prepare: async (target) => {
+      await target.hover()
+      await target.page().waitForLoadState('networkidle')
+    },
+    answer: '.sentry-hero',
   },
   {
     name: 'connect',

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { fetchMintDay } from './fetch-mint-day.ts'
 import type { CollectionContract } from './read-collection.ts'
 
 const oneDayMilliseconds = 86_400_000
@@ -20,6 +21,20 @@ function mintDayQuery(collection: CollectionContract | null) {
       data ? Math.max(newDayPollMilliseconds, data.endsAtSeconds * 1000 - Date.now()) : false,
     // A page in the background must know the new day when it is looked at again.
     refetchIntervalInBackground: true,
+  })
+}
+
+/** The same as the service tells it, until the contract has been read. */
+export function useServiceDay({ isNeeded }: { isNeeded: boolean }) {
+  return useQuery({ ...serviceDayQuery(), enabled: isNeeded })
+}
+
+function serviceDayQuery() {
+  return queryOptions({
+    queryKey: ['service-day'],
+    queryFn: ({ signal }) => fetchMintDay(signal),
+    refetchInterval: ({ state: { data } }) =>
+      data ? Math.max(newDayPollMilliseconds, data.endsAtSeconds * 1000 - Date.now()) : false,
   })
 }
 

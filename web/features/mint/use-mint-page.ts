@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { cardState, type CardState } from './card-state.ts'
 import type { CollectionContract } from './read-collection.ts'
-import { useMintDay, useReceivedMints } from './use-collection-reads.ts'
+import { useMintDay, useReceivedMints, useServiceDay } from './use-collection-reads.ts'
 import { useMintStates } from './use-mint-states.ts'
 import { useMintStore, type MintStoreOptions } from './use-mint-store.ts'
 
@@ -15,13 +15,15 @@ interface MintPageOptions extends Omit<MintStoreOptions, 'day'> {
 export type MintPage = ReturnType<typeof useMintPage>
 
 /**
- * Everything the mint page shows, from three sources: the contract, the service's event stream, and this page's
- * requests.
+ * Everything the mint page shows, from three sources: the contract, the service's answers and event stream, and this
+ * page's requests.
  */
 export function useMintPage({ collection, ...options }: MintPageOptions) {
   const { minter } = options
   const mintDay = useMintDay(collection)
   const day = mintDay.data?.day
+  // Shown until the contract has been read, which takes a wallet's code. Nothing is minted by it.
+  const service = useServiceDay({ isNeeded: mintDay.data === undefined }).data
   const received = useReceivedMints({ collection, address: minter?.address, day })
   const followed = useMintStates(minter?.address)
   const { store, snapshot } = useMintStore({ ...options, day })
@@ -49,9 +51,9 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
     cards,
     /** The transaction's hash of each card, from the stream or from the answer to this page's request. */
     transactions: cards.map((_, at) => states?.[at]?.transactionHash ?? snapshot.transactions.get(at + 1)),
-    day,
-    endsAtSeconds: mintDay.data?.endsAtSeconds,
-    isOpen: followed?.isOpen ?? true,
+    day: day ?? service?.day,
+    endsAtSeconds: mintDay.data?.endsAtSeconds ?? service?.endsAtSeconds,
+    isOpen: followed?.isOpen ?? service?.isOpen ?? true,
     isUnreadable: mintDay.isError || received.isError,
     mintedCount: cards.filter(({ kind }) => kind === 'minted').length,
     left: cards.flatMap(({ kind }, at) => (kind === 'idle' ? [at + 1] : [])),

@@ -9,7 +9,7 @@ import type { Minting } from './open-minting.ts'
 const prefix = '/vanguard-nft-drop'
 const paramsSchema = z.object({ address: addressSchema })
 
-/** Minting over HTTP: request an item, read where all of a wallet's items stand, and follow them live. */
+/** Minting over HTTP: read the day, request an item, read where all of a wallet's items stand, and follow them live. */
 export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
   const { metrics, clock, streams } = minting
 
@@ -28,6 +28,9 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
       metrics.requestAnswered(outcome, (clock.nowMilliseconds() - startedAt) / 1000)
     }
   })
+
+  // From memory, so no rate is checked.
+  app.get(`${prefix}/day`, (_request, reply) => reply.header('cache-control', 'no-store').send(minting.day()))
 
   app.get(`${prefix}/mints/:address`, async (request, reply) => {
     await minting.checkRate(request.ip)

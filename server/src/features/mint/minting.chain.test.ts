@@ -1,3 +1,4 @@
+import { mintDaySchema } from '@network-site/protocol/mint-day'
 import { mintStatesSchema } from '@network-site/protocol/mint-states'
 import { remoteMintAnswerSchema } from '@network-site/protocol/remote-mint'
 import { sql } from 'drizzle-orm'
@@ -47,6 +48,15 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const second = await post({ signature: wallet.signature, tokenIndex: 7 })
     expect(second.statusCode).toBe(409)
     expect(second.json()).toEqual({ error: expect.stringContaining('already minted'), code: 'ALREADY_MINTED' })
+  })
+
+  it('tells everybody the day, when it ends, and that minting is open', async () => {
+    const answer = await setup.app.inject({ url: '/vanguard-nft-drop/day' })
+    expect(answer.statusCode).toBe(200)
+    const today = mintDaySchema.parse(answer.json())
+    expect(today).toEqual({ day, endsAtSeconds: setup.collection.endOf(day), isOpen: true })
+    expect(today.endsAtSeconds).toBeGreaterThan(setup.collection.nowSeconds())
+    expect(today.endsAtSeconds - setup.collection.nowSeconds()).toBeLessThanOrEqual(86_400)
   })
 
   it('lets a repeated request join the one in flight', async () => {

@@ -1,6 +1,7 @@
 import type { RemoteMint, RemoteMintAnswer } from '@network-site/protocol/remote-mint'
 import { mintFailure } from '@network-site/protocol/mint-failures'
 import { within } from '@network-site/protocol/within'
+import type { MintDay } from '@network-site/protocol/mint-day'
 import type { MintStates } from '@network-site/protocol/mint-states'
 import type { Logger } from 'pino'
 import type { Address } from 'viem'
@@ -45,6 +46,7 @@ export type Requester = { ip: string; accessToken: string | undefined }
 export type Minting = {
   mint: (request: RemoteMint, requester: Requester) => Promise<RemoteMintAnswer>
   states: (address: Address) => Promise<MintStates>
+  day: () => MintDay
   challenge: Guards['challenge']
   checkRate: (ip: string) => Promise<void>
   streams: MintStreams
@@ -104,6 +106,10 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
   return {
     mint,
     states,
+    day: () => {
+      const day = collection.day()
+      return { day, endsAtSeconds: collection.endOf(day), isOpen: collection.isOpen() }
+    },
     streams,
     metrics,
     clock,
