@@ -44,8 +44,12 @@ export function ScrollRestoration() {
     const remember = () => {
       positions.current[key] = window.scrollY
     }
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    // A scroll is reported a frame later, and the visitor may have left by then: so also as they leave.
+    const listening = new AbortController()
+    for (const event of ['scroll', 'click', 'popstate']) {
+      window.addEventListener(event, remember, { capture: true, passive: true, signal: listening.signal })
+    }
+    return () => listening.abort()
   }, [key, hash, navigationType])
 
   return null
