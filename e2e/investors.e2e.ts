@@ -31,8 +31,6 @@ test.describe('the investors', () => {
   test('scroll in a seamless loop, and stop when asked', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
-    // They stand still until the page is hydrated, and are laid out list by list.
-    await expect(page.locator('html')).not.toHaveAttribute('data-resting')
     const scroller = page.getByRole('region', { name: hero.investors.title })
     const first = scroller.locator('img').first()
     const x = async () => first.evaluate((image) => image.getBoundingClientRect().x)

@@ -49,7 +49,7 @@ export function Marquee({
               aria-hidden={copy > 0 || undefined}
               inert={copy > 0}
               className={joinClasses(
-                'marquee-list flex shrink-0 items-center motion-reduce:w-full motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6',
+                'flex shrink-0 items-center motion-reduce:w-full motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-6',
                 copy > 0 && 'motion-reduce:hidden',
                 listClassName,
               )}
