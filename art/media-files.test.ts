@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '@network-site/site/brand'
 import { community } from '@network-site/site/home/community'
-import { games } from '@network-site/site/home/games'
 import { hero } from '@network-site/site/home/hero'
 import { league } from '@network-site/site/home/league'
 import { pages } from '@network-site/site/pages'
@@ -70,10 +69,6 @@ describe('the media of the site', () => {
   it('have the sizes their names and the page promise', async () => {
     const promised = [
       ...portraits.map((path) => ({ path, width: Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 1024) })),
-      ...games.list.flatMap(({ keyArt }) => [
-        { path: keyArt.src, width: 1600 },
-        { path: keyArt.small, width: 800 },
-      ]),
       ...sizedIcons.map((path) => ({ path, width: Number(/-(\d+)\.\w+$/.exec(path)?.[1]) })),
       { path: '/icons/apple-touch-icon.png', width: 180 },
       { path: brand.logo.src, width: brand.logo.width },

@@ -20,11 +20,5 @@ export async function drawLeague({ gpuRenderer, media, isPreview }: DrawContext)
     uniforms: { uView: [0, -0.32, 12.2, 3.05] },
   })
   const picture = sharp(pixels, { raw: { ...size, channels: 4 } }).removeAlpha()
-  const path = join(folder, 'vanguard')
-  await picture.clone().avif({ quality: 56, effort: 4 }).toFile(`${path}.avif`)
-  await picture
-    .clone()
-    .resize(800 * scale)
-    .avif({ quality: 52, effort: 4 })
-    .toFile(`${path}-800.avif`)
+  await picture.avif({ quality: 56, effort: 4 }).toFile(join(folder, 'vanguard.avif'))
 }

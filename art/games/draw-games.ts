@@ -58,10 +58,6 @@ export async function drawGames({ gpuRenderer, media, only, isPreview }: DrawCon
     await sharp(picture)
       .avif({ quality: 56, effort: 5 })
       .toFile(join(folder, `${slug}.avif`))
-    await sharp(picture)
-      .resize(800 * scale)
-      .avif({ quality: 52, effort: 5 })
-      .toFile(join(folder, `${slug}-800.avif`))
     console.log(`  ${slug}`)
   }
 }

@@ -48,7 +48,7 @@ export const odyssey: Odyssey = {
       'The network could not be read, so we cannot tell what you minted today. Minting itself may still work.',
     error: { title: 'Error', close: 'Close', dismiss: 'Dismiss', fallback: 'There was an error.' },
     transaction: 'Transaction',
-    proof: 'Your wallet is new here. Your browser solves a small puzzle first…',
+    proof: 'Many are minting today. Your browser solves a small puzzle first…',
   },
   social: {
     connect: 'Connect X',

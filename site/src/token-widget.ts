@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import type { TokenWidget } from './schema/token-widget.ts'
 
-/** What our own token widget says. It works with any token and chain it is told of, so it names neither. */
+/** What our own token widget says. It works with every token and chain that the operator allows, so it names neither. */
 export const tokenWidget: TokenWidget = {
   label: 'Token exchange',
   loading: 'Reading the token…',
@@ -107,6 +107,12 @@ export const tokenWidget: TokenWidget = {
     noContract: 'There is no contract at this address on {chain}.',
     otherInterface: 'The contract at this address is not a token that can be bought and sold here.',
     retry: 'Try again',
+  },
+  refused: {
+    title: 'The token exchange is not shown here',
+    notFramed: 'It is a part of the swap page and opens only there, so that you always see whose site you are on.',
+    notOffered: `The link that brought you here names a token, a network or an address that ${brand.name} does not offer. We do not know who made it. Do not confirm anything that it asks of your wallet.`,
+    link: `Go to ${brand.name}’s swap page`,
   },
   malformed: {
     title: 'The widget cannot start',

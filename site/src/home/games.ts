@@ -18,7 +18,8 @@ export const games: Games = {
       body: 'Race the ring of a world that eats its moons. The track is eleven thousand kilometres of ice, and it moves while you are on it. Keep the hull you bring home: every scar is yours to repair, wear or sell.',
       keyArt: {
         src: '/games/roche-line.avif',
-        small: '/games/roche-line-800.avif',
+        width: 1600,
+        height: 900,
         alt: 'Key art of Roche Line: racing craft in the icy ring of a giant planet.',
       },
       link: 'https://roche-line.example',
@@ -31,7 +32,8 @@ export const games: Games = {
       body: 'Hold the wall against giants that were wound up before your grandmother was born. You have one gatehouse, forty pikes and a single good cannon. The parts you cut from a giant bolt straight onto your defences, each with a serial number and a story.',
       keyArt: {
         src: '/games/brassmarch.avif',
-        small: '/games/brassmarch-800.avif',
+        width: 1600,
+        height: 900,
         alt: 'Key art of Brassmarch: a clockwork giant above a fortified wall at dusk.',
       },
       link: 'https://brassmarch.example',
@@ -44,7 +46,8 @@ export const games: Games = {
       body: 'Everything on the sea bed belongs to somebody, and some of it is awake. Crews of three dive with borrowed air and a rented sub. Surface with the cargo and it is yours outright; stay too long and the interest is collected in person.',
       keyArt: {
         src: '/games/fathom-debt.avif',
-        small: '/games/fathom-debt-800.avif',
+        width: 1600,
+        height: 900,
         alt: 'Key art of Fathom Debt: a small submarine’s lamps find an eye in the dark.',
       },
       link: 'https://fathom-debt.example',
@@ -57,7 +60,8 @@ export const games: Games = {
       body: 'Raise a village on a rock the wind is carrying away. Hang bridges before the current parts you, and lend your windmill to a neighbour for a season’s flour. Whatever you design can be built by others, with your name kept on it.',
       keyArt: {
         src: '/games/lofthold.avif',
-        small: '/games/lofthold-800.avif',
+        width: 1600,
+        height: 900,
         alt: 'Key art of Lofthold: a village with a windmill on a floating island.',
       },
       link: 'https://lofthold.example',
@@ -70,7 +74,8 @@ export const games: Games = {
       body: 'One eclipse. One door. A ring stands on the salt where the shadow falls. We may say that you go in alone, that the far side remembers you, and that what you carry out has never existed before. We may not say more yet.',
       keyArt: {
         src: '/games/vesperine.avif',
-        small: '/games/vesperine-800.avif',
+        width: 1600,
+        height: 900,
         alt: 'Key art of Vesperine: a great ring standing on a salt plain under an eclipse.',
       },
     },

@@ -7,7 +7,8 @@ export const league: League = {
   body: `The Vanguard League is ${brand.name}’s premier gaming league. There is no sign-up form and no entry fee: players who unlock elite achievements in games deployed to the network become Vanguard, and carry the title from one game to the next.`,
   image: {
     src: '/league/vanguard.avif',
-    small: '/league/vanguard-800.avif',
+    width: 1600,
+    height: 1200,
     alt: 'The Vanguard trophy: brass orbits around a core of red light.',
   },
   backdrop: {

@@ -10,6 +10,8 @@ export const node: Node = {
   more: 'How a Sentry Node works',
   image: {
     src: '/node/sentry.avif',
+    width: 1600,
+    height: 1000,
     alt: 'A Sentry Node drawn as an instrument: a brass iris on a heavy base, a red light burning inside it.',
   },
 }

@@ -12,8 +12,12 @@ export const technology: Technology = {
       subTitle: 'Parallel processing, scalability, efficiency, cost reduction',
       description:
         'Games run beside each other rather than behind each other in one queue. A launch weekend in one world does not slow a match in another, blocks carry game actions and little else, and the cost of an action falls far enough that a studio can pay it and forget it.',
-      image: '/layers/layer-3.avif',
-      imageAlt: 'The top of the machine: a burning sphere inside its orbits.',
+      image: {
+        src: '/layers/layer-3.avif',
+        width: 1200,
+        height: 1000,
+        alt: 'The top of the machine: a burning sphere inside its orbits.',
+      },
     },
     {
       layer: 2,
@@ -21,8 +25,12 @@ export const technology: Technology = {
       subTitle: 'Off-chain processing, lower cost, higher speed',
       description:
         'Transactions are executed away from the base chain and posted to it in compressed batches. Thousands share the price of one, and an answer comes in moments rather than minutes.',
-      image: '/layers/layer-2.avif',
-      imageAlt: 'The middle of the machine: an engraved brass dial with its gears.',
+      image: {
+        src: '/layers/layer-2.avif',
+        width: 1200,
+        height: 1000,
+        alt: 'The middle of the machine: an engraved brass dial with its gears.',
+      },
     },
     {
       layer: 1,
@@ -30,8 +38,12 @@ export const technology: Technology = {
       subTitle: 'Security and decentralization',
       description:
         'The final record is kept by a worldwide set of independent validators. Once something is settled here, neither we, nor a studio, nor any single government can rewrite it.',
-      image: '/layers/layer-1.avif',
-      imageAlt: 'The base of the machine: a broad, dark, toothed wheel that carries the rest.',
+      image: {
+        src: '/layers/layer-1.avif',
+        width: 1200,
+        height: 1000,
+        alt: 'The base of the machine: a broad, dark, toothed wheel that carries the rest.',
+      },
     },
   ],
 }

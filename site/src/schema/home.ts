@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSchema } from './picture.ts'
 import { httpsUrl, mediaPath, sentence, slug } from './text.ts'
 
 /** A looping, muted film in the background, and its first picture, which stands in for it until it plays. */
@@ -12,8 +13,7 @@ export const backdropSchema = z.strictObject({
   portrait: z.strictObject({ poster: mediaPath, webm: mediaPath, mp4: mediaPath }).optional(),
 })
 
-/** A picture in two widths, 1600 and 800 pixels. */
-const pictureInTwoSizes = z.strictObject({ src: mediaPath, small: mediaPath, alt: sentence })
+const pictureWithAlt = pictureSchema.extend({ alt: sentence })
 
 const captioned = z.strictObject({ title: sentence, body: sentence })
 
@@ -32,7 +32,7 @@ export const nodeSchema = z.strictObject({
   body: sentence,
   dilemma: sentence,
   more: sentence,
-  image: z.strictObject({ src: mediaPath, alt: sentence }),
+  image: pictureWithAlt,
 })
 
 export const ownershipSchema = z.strictObject({
@@ -55,8 +55,7 @@ const layer = z.strictObject({
   title: sentence,
   subTitle: sentence,
   description: sentence,
-  image: mediaPath,
-  imageAlt: sentence,
+  image: pictureWithAlt,
 })
 
 export const technologySchema = z.strictObject({
@@ -105,7 +104,7 @@ export const gamesSchema = z.strictObject({
         genre: sentence,
         icon: mediaPath,
         body: sentence,
-        keyArt: pictureInTwoSizes,
+        keyArt: pictureWithAlt,
         link: httpsUrl.optional(),
       }),
     )
@@ -116,7 +115,7 @@ export const leagueSchema = z.strictObject({
   title: sentence,
   caption: sentence,
   body: sentence,
-  image: pictureInTwoSizes,
+  image: pictureWithAlt,
   backdrop: backdropSchema,
   carouselLabel: sentence,
   features: z

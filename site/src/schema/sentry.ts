@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSchema } from './picture.ts'
 import { mediaPath, sentence } from './text.ts'
 
 const captioned = z.strictObject({ title: sentence, body: sentence })
@@ -10,7 +11,7 @@ export const sentryLandingSchema = z.strictObject({
     subtitle: sentence,
     body: sentence,
     /** Decoration: it says nothing that the words do not. */
-    art: z.strictObject({ src: mediaPath }),
+    art: pictureSchema,
   }),
   film: z.strictObject({
     title: sentence,

@@ -111,6 +111,14 @@ export const tokenWidgetSchema = z.strictObject({
     otherInterface: sentence,
     retry: sentence,
   }),
+  /** Why the widget is not shown at all. */
+  refused: z.strictObject({
+    title: sentence,
+    notFramed: sentence,
+    notOffered: sentence,
+    /** Leads to the swap page. */
+    link: sentence,
+  }),
   /** What is wrong with the widget's address. */
   malformed: z.strictObject({
     title: sentence,

@@ -8,7 +8,7 @@ export const sentryLanding: SentryLanding = {
     title: 'START RECEIVING REWARDS IN LESS THAN A MINUTE',
     subtitle: `${brand.name} Sentry Nodes now available`,
     body: 'Sentry Nodes can run on any machine and can be set up on cloud instances',
-    art: { src: '/node/sentry.avif' },
+    art: { src: '/node/sentry.avif', width: 1600, height: 1000 },
   },
   film: {
     title: 'A Sentry Node at work',

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { newTab } from '../../ui/new-tab.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 interface GameCardProps {
   game: Games['list'][number]
@@ -15,15 +16,10 @@ interface GameCardProps {
 /** One game: key art, name, description, and a link unless it is still to come. */
 export function GameCard({ game, words }: GameCardProps) {
   const art = (
-    <img
-      src={mediaUrl(game.keyArt.src)}
-      srcSet={`${mediaUrl(game.keyArt.small)} 800w, ${mediaUrl(game.keyArt.src)} 1600w`}
-      sizes="(min-width: 48rem) 50vw, 100vw"
+    <Picture
+      file={game.keyArt}
       alt={game.keyArt.alt}
-      width={1600}
-      height={900}
-      loading="lazy"
-      decoding="async"
+      sizes="(min-width: 48rem) 50vw, 100vw"
       className="aspect-video w-full bg-sunken object-cover transition-transform duration-(--duration-reveal) ease-settle group-hover/game:scale-[1.03]"
     />
   )

@@ -1,6 +1,6 @@
 import type { Technology } from '@network-site/site/schema/home'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { mediaUrl } from '../../ui/media-url.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
 import { isPictureShown, type LayerStage } from './use-layer-stage.ts'
 
@@ -20,20 +20,17 @@ const positions: Record<number, { plane: string; label: string }> = {
 export function LayerPictures({ layers, stage }: LayerPicturesProps) {
   return (
     <ol className="corner-ticks grid border border-line bg-radial from-ember to-background to-60%">
-      {layers.map(({ layer, image, imageAlt }) => (
+      {layers.map(({ layer, image }) => (
         <Reveal
           key={layer}
           render={<li />}
           isShown={stage === null || isPictureShown(layer, stage)}
           className={joinClasses('relative col-start-1 row-start-1 [--reveal-distance:5rem]', positions[layer]?.plane)}
         >
-          <img
-            src={mediaUrl(image)}
-            alt={imageAlt}
-            width={1200}
-            height={1000}
-            loading="lazy"
-            decoding="async"
+          <Picture
+            file={image}
+            alt={image.alt}
+            sizes="(min-width: 64rem) 50vw, 100vw"
             className="aspect-[6/5] w-full object-contain lg:max-h-[calc(100svh-13rem)]"
           />
           <span

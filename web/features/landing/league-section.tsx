@@ -2,7 +2,7 @@ import { controls } from '@network-site/site/controls'
 import type { League } from '@network-site/site/schema/home'
 import { Icon } from '../../ui/icon.tsx'
 import { LazyCarousel } from '../../ui/lazy-carousel.tsx'
-import { mediaUrl } from '../../ui/media-url.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { NumberedHeading, Section } from './section.tsx'
 
@@ -14,15 +14,10 @@ export function LeagueSection({ words }: { words: League }) {
         <div className="page-frame">
           <NumberedHeading id="vanguard-league" words={words} />
           <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
-            <img
-              src={mediaUrl(words.image.src)}
-              srcSet={`${mediaUrl(words.image.small)} 800w, ${mediaUrl(words.image.src)} 1600w`}
-              sizes="(min-width: 64rem) 45vw, 100vw"
+            <Picture
+              file={words.image}
               alt={words.image.alt}
-              width={1600}
-              height={1200}
-              loading="lazy"
-              decoding="async"
+              sizes="(min-width: 64rem) 45vw, 100vw"
               className="aspect-[4/3] w-full border border-line bg-sunken object-cover"
             />
             <ul className="hidden flex-col md:flex lg:justify-center">

@@ -3,8 +3,8 @@ import type { Node as NodeWords } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { mediaUrl } from '../../ui/media-url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Section } from './section.tsx'
 
@@ -29,15 +29,7 @@ export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox:
           </LinkButton>
         </div>
         <div>
-          <img
-            src={mediaUrl(words.image.src)}
-            alt={words.image.alt}
-            width={1600}
-            height={1000}
-            loading="lazy"
-            decoding="async"
-            className="w-full"
-          />
+          <Picture file={words.image} alt={words.image.alt} sizes="(min-width: 64rem) 40vw, 100vw" className="w-full" />
           {clientBox}
         </div>
       </div>

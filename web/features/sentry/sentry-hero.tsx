@@ -1,6 +1,6 @@
 import { sentryLanding } from '@network-site/site/sentry/landing'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { mediaUrl } from '../../ui/media-url.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Film } from './film.tsx'
 
 /** The first screen: title, download, a drawing that follows the pointer, and the film. */
@@ -11,7 +11,8 @@ export function SentryHero({ download }: { download: ReactNode }) {
   return (
     <section ref={hero} aria-labelledby="sentry-title" className="sentry-hero relative isolate overflow-clip">
       <div aria-hidden="true" className="sentry-stage">
-        <img src={mediaUrl(art.src)} alt="" width={1600} height={1000} fetchPriority="high" className="sentry-art" />
+        {/* A phone shows it wider than its screen, half hidden and dimmed: sharp enough for the screen is enough. */}
+        <Picture file={art} alt="" sizes="(min-width: 64rem) min(74rem, 76vw), 100vw" isFirst className="sentry-art" />
         <div className="sentry-light" />
         <div className="sentry-rings">
           <i />
