@@ -11,6 +11,8 @@ import { mediaBaseUrl } from './ui/media-url.ts'
 export interface DocumentProps {
   /** The page's scripts, the one that starts it last. Known only where the page is rendered. */
   scripts?: readonly string[]
+  /** The scripts of the wallet's code, which some pages fetch when they are at rest. */
+  walletScripts: readonly string[]
   /** What the page was rendered from, as JSON, where its script does not carry it; else empty. */
   pageData: string
   /** The symbols that icons refer to. */
@@ -19,13 +21,14 @@ export interface DocumentProps {
 }
 
 /** The document around every page. React hydrates all of it; what only the rendering knows is read back from the page. */
-export function Document({ scripts, pageData, sprites, children }: DocumentProps) {
+export function Document({ scripts, walletScripts, pageData, sprites, children }: DocumentProps) {
   return (
     // An inline script sets data-visitor on <html> before React hydrates it.
     <html
       lang={brand.language}
       data-public-url={publicUrl()}
       data-media-base-url={mediaBaseUrl()}
+      data-wallet-scripts={walletScripts.join(' ')}
       style={brandColors}
       suppressHydrationWarning
     >

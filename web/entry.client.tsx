@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { FailureBoundary } from './app-shell/failure-boundary.tsx'
 import { ScrollRestoration } from './app-shell/scroll-restoration.tsx'
+import { walletScripts } from './app-shell/wallet-scripts.ts'
 import { Document } from './document.tsx'
 import { loadPage, Pages } from './routes.tsx'
 import { PrefetchPage } from './ui/page-link.tsx'
@@ -21,7 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document pageData={pageData} sprites={sprites}>
+      <Document walletScripts={walletScripts()} pageData={pageData} sprites={sprites}>
         <PrefetchPage value={prefetch}>
           <BrowserRouter>
             <FailureBoundary>

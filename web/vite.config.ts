@@ -5,6 +5,7 @@ import { serverPaths } from '@network-site/protocol/server-paths'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { chunkGroups } from './build-time/chunk-groups.ts'
 import { refuseInvalidSite, refuseModules } from './build-time/vite-plugins/build-checks.ts'
+import { resizePictures } from './build-time/vite-plugins/resize-pictures.ts'
 import { servePages } from './build-time/vite-plugins/serve-pages.ts'
 
 /** Third-party wallet dialogs, with everything they load and report. We have our own. */
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     refuseInvalidSite(),
     tailwindcss(),
     react(),
+    resizePictures(),
     servePages(),
     refuseModules(thirdPartyDialogs),
     refuseModules(serverOnly),

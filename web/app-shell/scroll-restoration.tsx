@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { settleNextPage, settleNow } from './settle-layout.ts'
 
 const storageKey = 'scroll-positions'
 
@@ -8,10 +9,10 @@ const storageKey = 'scroll-positions'
  * the page was left. Loading and reloading a document are left to the browser.
  */
 export function ScrollRestoration() {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname } = useLocation()
   const navigationType = useNavigationType()
   const positions = useRef<Record<string, number>>({})
-  const isFirst = useRef(true)
+  const lastPathname = useRef<string>(undefined)
 
   useEffect(() => {
     positions.current = readPositions()
@@ -32,11 +33,17 @@ export function ScrollRestoration() {
   }, [])
 
   useLayoutEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
+    const isFirst = lastPathname.current === undefined
+    const isNewPage = lastPathname.current !== pathname
+    lastPathname.current = pathname
+    if (isFirst) {
+      // The browser has done it.
     } else if (navigationType === NavigationType.Pop) {
+      settleNow()
       window.scrollTo(0, positions.current[key] ?? 0)
     } else {
+      if (hash) settleNow()
+      else if (isNewPage) settleNextPage()
       const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
       if (anchor) anchor.scrollIntoView()
       else window.scrollTo(0, 0)
@@ -50,7 +57,7 @@ export function ScrollRestoration() {
       window.addEventListener(event, remember, { capture: true, passive: true, signal: listening.signal })
     }
     return () => listening.abort()
-  }, [key, hash, navigationType])
+  }, [key, hash, pathname, navigationType])
 
   return null
 }

@@ -14,6 +14,18 @@ export function settleLayout(): () => void {
   })
 }
 
+/** The same for a page that the visitor has moved to. A click lays it out at once: it may lead to any place below. */
+export function settleNextPage(): void {
+  delete document.documentElement.dataset['settled']
+  window.addEventListener('click', settleNow, { capture: true, once: true })
+  settleLayout()
+}
+
+/** Lays out the whole page now: what comes next depends on where its parts are. */
+export function settleNow(): void {
+  document.documentElement.dataset['settled'] = ''
+}
+
 function layOutNext([part, ...rest]: HTMLElement[], finish: () => void): void {
   if (!part || 'settled' in document.documentElement.dataset) return finish()
   part.style.contentVisibility = 'visible'

@@ -1,10 +1,13 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import type { NetworkDocument } from '@network-site/protocol/network-document'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
 import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
 import { useLazyWallet, type LazyWallet } from '../features/wallet/use-lazy-wallet.ts'
 import { WalletBoundary } from '../features/wallet/wallet-boundary.tsx'
 import type { WalletSetup } from '../features/wallet/wallet-setup.ts'
+import { useAtRest } from '../ui/use-at-rest.ts'
+import { walletScripts } from './wallet-scripts.ts'
 
 const loadWalletPart = () => import('./wallet-part.tsx')
 const lazyWalletPart = () => lazy(() => loadWalletPart().then((module) => ({ default: module.WalletPart })))
@@ -26,16 +29,21 @@ interface WalletScopeProps {
 
 /** Provides a wallet to its children, who render before the wallet's code has arrived, and without it. */
 export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeProps) {
-  const { wallet, isWanted, onSession, hasFailed, onFailure, onRetry } = useLazyWallet()
-  // With the wallet, not before: the page is read without either.
-  const settings = useSettings({ isEnabled: isWanted })
-  const network = useNetwork({ isEnabled: isWanted })
+  const { wallet, isNeeded, onSession, hasFailed, onFailure, onRetry } = useLazyWallet()
+  const isAtRest = useAtRest()
+  // Not before: the page is read without either.
+  const settings = useSettings({ isEnabled: isNeeded || isAtRest })
+  const network = useNetwork({ isEnabled: isNeeded || isAtRest })
   const [WalletPart, setWalletPart] = useState(lazyWalletPart)
   const [attempt, setAttempt] = useState(0)
-  // Fetched beside the documents that it is set up with, not after them. Where that fails, it is said when it is rendered.
+  // Fetched but not run: most visitors look first, and running it would hold up what they touch.
   useEffect(() => {
-    if (isWanted) loadWalletPart().catch(() => {})
-  }, [isWanted])
+    if (isAtRest) for (const script of walletScripts()) preloadModule(script, { as: 'script' })
+  }, [isAtRest])
+  // Beside the documents that it is set up with, not after them. Where that fails, it is said when it is rendered.
+  useEffect(() => {
+    if (isNeeded) loadWalletPart().catch(() => {})
+  }, [isNeeded])
   const setup = useMemo(
     () => (network.data && settings.data ? setupOf(network.data, settings.data) : undefined),
     [network.data, settings.data, setupOf],
@@ -63,7 +71,7 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
         {...(noticeClassName ? { className: noticeClassName } : {})}
       >
         <Failure error={settings.error ?? network.error} />
-        <Suspense>{isWanted && setup && <WalletPart setup={setup} onSession={onSession} />}</Suspense>
+        <Suspense>{isNeeded && setup && <WalletPart setup={setup} onSession={onSession} />}</Suspense>
       </WalletBoundary>
       {children({
         wallet: hasFailed ? { ...wallet, connect: retryAndConnect } : wallet,

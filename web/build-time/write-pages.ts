@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import type * as ServerEntry from '../entry.server.tsx'
 import { crawlerFiles } from './pages/crawler-files.ts'
-import { pageScripts } from './pages/page-scripts.ts'
+import { laterScripts, pageScripts } from './pages/page-scripts.ts'
 import { readSprites, refuseMissingIcons } from './pages/read-sprites.ts'
 
 const build = join(import.meta.dirname, '../build')
@@ -17,7 +17,11 @@ const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
 const sprites = await readSprites()
 
 for (const { path } of Object.values(pages)) {
-  const html = await renderPage(path, { scriptsOf: (files) => pageScripts(manifest, files), sprites })
+  const html = await renderPage(path, {
+    scriptsOf: (files) => pageScripts(manifest, files),
+    laterScriptsOf: (file) => laterScripts(manifest, file),
+    sprites,
+  })
   refuseMissingIcons(html)
   await write(join(path, 'index.html'), html)
 }

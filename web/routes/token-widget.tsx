@@ -6,12 +6,14 @@ import { lazy, Suspense, useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { publicUrl } from '../app-shell/public-url.ts'
+import { solveProof } from '../app-shell/solve-proof.ts'
 import { QueryProvider } from '../app-shell/query-client.tsx'
 import { WalletScope, type WalletContext } from '../app-shell/wallet-scope.tsx'
 import { widgetWalletSetup } from '../app-shell/widget-wallet-setup.ts'
 import { compareToOwnToken } from '../features/token-widget/compare-to-own-token.ts'
 import { parseWidgetQuery, type WidgetQuery } from '../features/token-widget/parse-widget-query.ts'
 import { TokenExchange } from '../features/token-widget/token-exchange.tsx'
+import { NotFramedNotice } from '../features/token-widget/not-framed-notice.tsx'
 import { WidgetFrame } from '../features/token-widget/widget-layout.tsx'
 import { MalformedQueryNotice } from '../features/token-widget/malformed-query-notice.tsx'
 import { WidgetSkeleton } from '../features/token-widget/widget-skeleton.tsx'
@@ -27,11 +29,14 @@ const walletErrors = { isRejection, describe: describeWalletError }
 export function TokenWidget() {
   const isHydrated = useHydrated()
   const { search } = useLocation()
-  const parsed = useMemo(() => (isHydrated ? parseWidgetQuery(search, { isColor }) : undefined), [isHydrated, search])
+  // Only a page of ours may frame it. By itself it would lend our name to whoever made the link.
+  const isFramed = isHydrated && window.parent !== window
+  const parsed = useMemo(() => (isFramed ? parseWidgetQuery(search, { isColor }) : undefined), [isFramed, search])
   return (
     <WidgetFrame accentColor={parsed?.query?.primaryColor}>
       <PageHead page={pages.tokenWidget} />
-      {parsed === undefined && <WidgetSkeleton />}
+      {isHydrated && !isFramed && <NotFramedNotice />}
+      {!isHydrated && <WidgetSkeleton />}
       {parsed?.problems && <MalformedQueryNotice problems={parsed.problems} />}
       {parsed?.query && (
         <QueryProvider>
@@ -74,6 +79,7 @@ function ExchangeWithWallet({ query, wallet, network, settings }: WalletContext 
       account={<WalletChip session={session} />}
       isOwnToken={own?.isOwnToken}
       image={own?.isOwnToken ? `${publicUrl()}/icons/apple-touch-icon.png` : undefined}
+      solveProof={solveProof}
       faucetWei={faucet ? BigInt(faucet.amountWei) : undefined}
       explorerUrl={own?.isOwnChain ? network?.chain.blockExplorerUrls[0] : undefined}
     />

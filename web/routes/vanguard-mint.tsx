@@ -2,6 +2,7 @@ import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { useCallback } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
+import { solveProof } from '../app-shell/solve-proof.ts'
 import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
 import { CommunityIcon } from '../features/community/community-links.tsx'
 import { DayClock } from '../features/mint/day-clock.tsx'
@@ -30,6 +31,7 @@ export function VanguardMint() {
     message: network?.signingMessage ?? '',
     describeWalletError,
     accessToken: readAccessToken,
+    solveProof,
   })
   const { store, snapshot, isOpen, day } = mintPage
   const mint = useCallback((index: number) => void store?.mint(index), [store])

@@ -26,6 +26,7 @@ async function answer(
   const { renderPage } = (await server.ssrLoadModule('/entry.server.tsx')) as typeof ServerEntry
   const html = await renderPage(path, {
     scriptsOf: () => ['/entry.client.tsx'],
+    laterScriptsOf: () => [],
     sprites: await readSprites(),
   })
   response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -32,6 +32,8 @@ export type FailureMeaning = 'minted' | 'pending' | 'retry' | 'skip' | 'stop'
 const meanings = {
   SIGNATURE_INVALID: 'stop',
   SIGN_IN_REQUIRED: 'stop',
+  SIGN_IN_UNAVAILABLE: 'retry',
+  SOCIAL_ACCOUNT_USED: 'stop',
   PROOF_REQUIRED: 'stop',
   MINT_CLOSED: 'stop',
   MINT_NOT_STARTED: 'stop',

@@ -4,6 +4,8 @@ import type { CollectionContract } from './read-collection.ts'
 
 const oneDayMilliseconds = 86_400_000
 const newDayPollMilliseconds = 3000
+/** Minting may be opened or closed at any time. */
+const openPollMilliseconds = 30_000
 const dayUntilKnown = 1
 
 /** The mint day: read once, then again when it should be over, until the chain has the new day too. */
@@ -17,8 +19,7 @@ function mintDayQuery(collection: CollectionContract | null) {
     queryFn: collection ? async () => (await import('./read-collection.ts')).readMintDay(collection) : skipToken,
     staleTime: Infinity,
     gcTime: oneDayMilliseconds,
-    refetchInterval: ({ state: { data } }) =>
-      data ? Math.max(newDayPollMilliseconds, data.endsAtSeconds * 1000 - Date.now()) : false,
+    refetchInterval: ({ state: { data } }) => (data ? untilNextDay(data) : false),
     // A page in the background must know the new day when it is looked at again.
     refetchIntervalInBackground: true,
   })
@@ -34,8 +35,12 @@ function serviceDayQuery() {
     queryKey: ['service-day'],
     queryFn: ({ signal }) => fetchMintDay(signal),
     refetchInterval: ({ state: { data } }) =>
-      data ? Math.max(newDayPollMilliseconds, data.endsAtSeconds * 1000 - Date.now()) : false,
+      data ? Math.min(openPollMilliseconds, untilNextDay(data)) : openPollMilliseconds,
   })
+}
+
+function untilNextDay({ endsAtSeconds }: { endsAtSeconds: number }): number {
+  return Math.max(newDayPollMilliseconds, endsAtSeconds * 1000 - Date.now())
 }
 
 interface ReceivedMintsOptions {

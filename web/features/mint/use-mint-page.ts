@@ -23,7 +23,8 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
   const mintDay = useMintDay(collection)
   const day = mintDay.data?.day
   // Shown until the contract has been read, which takes a wallet's code. Nothing is minted by it.
-  const service = useServiceDay({ isNeeded: mintDay.data === undefined }).data
+  const serviceDay = useServiceDay({ isNeeded: mintDay.data === undefined })
+  const service = serviceDay.data
   const received = useReceivedMints({ collection, address: minter?.address, day })
   const followed = useMintStates(minter?.address)
   const { store, snapshot } = useMintStore({ ...options, day })
@@ -54,7 +55,7 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
     day: day ?? service?.day,
     endsAtSeconds: mintDay.data?.endsAtSeconds ?? service?.endsAtSeconds,
     isOpen: followed?.isOpen ?? service?.isOpen ?? true,
-    isUnreadable: mintDay.isError || received.isError,
+    isUnreadable: mintDay.isError || received.isError || (serviceDay.isError && day === undefined),
     mintedCount: cards.filter(({ kind }) => kind === 'minted').length,
     left: cards.flatMap(({ kind }, at) => (kind === 'idle' ? [at + 1] : [])),
     store,

@@ -1,9 +1,9 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
+import { MintRequestError } from './mint-request-error.ts'
 import { createMintStore, type Minter, type MintSnapshot, type MintStore } from './mint-store.ts'
 import { remoteMint } from './remote-mint.ts'
-import { solveProof } from './solve-proof.ts'
 import { unfinishedRun } from './unfinished-run.ts'
 
 export interface MintStoreOptions {
@@ -14,13 +14,16 @@ export interface MintStoreOptions {
   /** Turns what a wallet threw into a sentence. */
   describeWalletError: (error: unknown) => string
   accessToken: () => string | null
+  /** Fetches a proof-of-work challenge and solves it; undefined where none is asked for. */
+  solveProof: (path: string) => Promise<string | undefined>
 }
 
 /** The mint store of this wallet on this day; another wallet or another day gets a new one. */
-export function useMintStore({ minter, day, message, describeWalletError, accessToken }: MintStoreOptions): {
+export function useMintStore(options: MintStoreOptions): {
   store: MintStore | null
   snapshot: MintSnapshot
 } {
+  const { minter, day, message, describeWalletError, accessToken, solveProof } = options
   const address = minter?.address
   const store = useMemo(() => {
     if (!address || day === undefined) return null
@@ -30,9 +33,12 @@ export function useMintStore({ minter, day, message, describeWalletError, access
       day,
       message,
       post: (request) => remoteMint(request, { fetch, accessToken: accessToken() }),
-      prove: (whose) => {
+      prove: async (whose) => {
         toast(odyssey.mint.proof)
-        return solveProof(whose, { fetch })
+        const proof = await solveProof(`/vanguard-nft-drop/challenge/${whose}`).catch((cause: unknown) => {
+          throw new MintRequestError(odyssey.mint.error.fallback, { cause })
+        })
+        return proof ?? ''
       },
       onNotice: (notice) => {
         if (notice.kind === 'wallet') toast.error(describeWalletError(notice.error))
@@ -42,7 +48,7 @@ export function useMintStore({ minter, day, message, describeWalletError, access
       findUnrequested: (items) => findUnrequested(items, { address, fetch }),
       sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     })
-  }, [address, day, message, describeWalletError, accessToken])
+  }, [address, day, message, describeWalletError, accessToken, solveProof])
 
   useEffect(() => {
     if (minter) store?.setSigner(minter.sign)

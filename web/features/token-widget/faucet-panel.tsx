@@ -4,7 +4,7 @@ import { CircleCheck, Droplet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { formatAmount } from './amounts.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
-import { requestTestEther } from './request-test-ether.ts'
+import { requestTestEther, type SolveProof } from './request-test-ether.ts'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.faucet
@@ -14,13 +14,14 @@ interface FaucetPanelProps {
   address: string
   /** What the faucet gives. */
   amountWei: bigint
+  solveProof: SolveProof
 }
 
 /** Offers test Ether to a wallet that holds almost none. */
-export function FaucetPanel({ exchange, address, amountWei }: FaucetPanelProps) {
+export function FaucetPanel({ exchange, address, amountWei, solveProof }: FaucetPanelProps) {
   const queries = useQueryClient()
   const request = useMutation({
-    mutationFn: () => requestTestEther(address, { fetch: window.fetch.bind(window) }),
+    mutationFn: () => requestTestEther(address, { fetch: window.fetch.bind(window), solveProof }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['holdings'] }),
   })
   const { currency, holdings } = exchange

@@ -10,14 +10,16 @@ function request(status: number, body: unknown) {
     requests.push([url, init])
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   }
-  return { requests, answer: requestTestEther(address, { fetch }) }
+  const solveProof = async (path: string) => `the proof of ${path}`
+  return { requests, answer: requestTestEther(address, { fetch, solveProof }) }
 }
 
-test('requests for an address and returns what was sent', async () => {
+test('requests for an address, with its proof, and returns what was sent', async () => {
   const given = { transactionHash: '0xabc', amountWei: '100', isConfirmed: true }
   const { answer, requests } = request(200, given)
   expect(await answer).toEqual(given)
-  expect(requests).toMatchObject([['/faucet', { method: 'POST', body: JSON.stringify({ address }) }]])
+  const body = JSON.stringify({ address, proof: `the proof of /faucet/challenge/${address}` })
+  expect(requests).toMatchObject([['/faucet', { method: 'POST', body }]])
 })
 
 test.each([
@@ -31,5 +33,11 @@ test.each([
 
 test('fails with a sentence when the server does not answer', async () => {
   const fetch = async () => Promise.reject(new TypeError('Failed to fetch'))
-  await expect(requestTestEther(address, { fetch })).rejects.toThrow(tokenWidget.faucet.failed)
+  const solveProof = async () => undefined
+  await expect(requestTestEther(address, { fetch, solveProof })).rejects.toThrow(tokenWidget.faucet.failed)
+})
+
+test('fails with a sentence when the puzzle cannot be had or solved', async () => {
+  const solveProof = async () => Promise.reject(new Error('The challenge was answered with 500.'))
+  await expect(requestTestEther(address, { fetch, solveProof })).rejects.toThrow(tokenWidget.faucet.failed)
 })

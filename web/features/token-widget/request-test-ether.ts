@@ -2,17 +2,21 @@ import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { faucetAnswerSchema, type FaucetAnswer } from '@network-site/protocol/faucet'
 import { tokenWidget } from '@network-site/site/token-widget'
 
+/** Fetches a proof-of-work challenge and solves it; undefined where none is asked for. */
+export type SolveProof = (path: string) => Promise<string | undefined>
+
 /** Requests test Ether from our own server's faucet. Throws an error whose message is fit for a person. */
 export async function requestTestEther(
   address: string,
-  { fetch }: { fetch: typeof globalThis.fetch },
+  { fetch, solveProof }: { fetch: typeof globalThis.fetch; solveProof: SolveProof },
 ): Promise<FaucetAnswer> {
   let response: Response
   try {
+    const proof = await solveProof(`/faucet/challenge/${address}`)
     response = await fetch('/faucet', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ address }),
+      body: JSON.stringify({ address, proof }),
     })
   } catch (error) {
     throw new Error(tokenWidget.faucet.failed, { cause: error })

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { formatAmount, formatExactly } from './amounts.ts'
 import { FaucetPanel } from './faucet-panel.tsx'
 import { fillPlaceholders } from './fill-placeholders.ts'
+import type { SolveProof } from './request-test-ether.ts'
 import { SwapAction } from './swap-action.tsx'
 import { SwapFields } from './swap-fields.tsx'
 import { SwapStatus } from './swap-status.tsx'
@@ -23,6 +24,7 @@ interface SwapCardProps {
   account: ReactNode
   /** What the faucet gives; undefined where there is none. */
   faucetWei: bigint | undefined
+  solveProof: SolveProof
   explorerUrl: string | undefined
 }
 
@@ -34,6 +36,7 @@ export function SwapCard({
   onConnect,
   account,
   faucetWei,
+  solveProof,
   explorerUrl,
 }: SwapCardProps) {
   return (
@@ -45,7 +48,13 @@ export function SwapCard({
       <SwapFields exchange={exchange} />
       <SwapTerms exchange={exchange} />
       {wallet && faucetWei !== undefined && (
-        <FaucetPanel key={wallet.address} exchange={exchange} address={wallet.address} amountWei={faucetWei} />
+        <FaucetPanel
+          key={wallet.address}
+          exchange={exchange}
+          address={wallet.address}
+          amountWei={faucetWei}
+          solveProof={solveProof}
+        />
       )}
       <SwapStatus exchange={exchange} explorerUrl={explorerUrl} />
       <SwapAction exchange={exchange} wallet={wallet} isConnecting={isConnecting} onConnect={onConnect} />

@@ -2,6 +2,7 @@ import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { AddToken } from './add-token.tsx'
 import type { WidgetQuery } from './parse-widget-query.ts'
+import type { SolveProof } from './request-test-ether.ts'
 import { SwapCard } from './swap-card.tsx'
 import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
 import type { Token, TokenClient } from './token-client.ts'
@@ -26,6 +27,7 @@ export interface TokenExchangeProps {
   /** The icon for a wallet's list, where the token is ours. */
   image: string | undefined
   faucetWei: bigint | undefined
+  solveProof: SolveProof
   explorerUrl: string | undefined
 }
 

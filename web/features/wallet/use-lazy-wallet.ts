@@ -1,5 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { whenAtRest } from '../../ui/when-at-rest.ts'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import type { WalletSession } from './wallet-session.ts'
 import { lastUsedConnectorId } from './wallet-storage.ts'
 
@@ -13,10 +12,7 @@ export interface LazyWallet {
   connect: () => void
 }
 
-/**
- * Decides when the wallet's code is loaded: at once where a wallet was connected before or the visitor asks for it, else
- * when the page is at rest.
- */
+/** Decides when the wallet's code runs: at once where a wallet was connected before, else when the visitor asks for it. */
 export function useLazyWallet() {
   const [session, setSession] = useState<WalletSession | null>(null)
   const [isRequested, setIsRequested] = useState(false)
@@ -26,8 +22,6 @@ export function useLazyWallet() {
   const opensWhenReady = useRef(false)
   // A click may come after a session is reported and before it is rendered.
   const latest = useRef<WalletSession | null>(null)
-
-  useEffect(() => whenAtRest(() => startTransition(() => setIsRequested(true))), [])
 
   const onSession = useCallback((next: WalletSession | null) => {
     latest.current = next
@@ -59,7 +53,7 @@ export function useLazyWallet() {
     isOpening: isOpening && !hasFailed,
     connect,
   }
-  return { wallet, isWanted: isRequested || isReturning, onSession, hasFailed, onFailure, onRetry }
+  return { wallet, isNeeded: isRequested || isReturning, onSession, hasFailed, onFailure, onRetry }
 }
 
 function readWasConnected(): boolean {

@@ -25,8 +25,6 @@ export const deriveKey: DeriveKeyFunction = async ({ algorithm, cost, keyLength 
   function mixIn(byte: number, at: number): void {
     derivedKey[at] = (derivedKey[at] ?? 0) ^ byte
   }
-  // One key takes so long that the page must be painted in between.
-  await new Promise((resolve) => setTimeout(resolve))
   return { derivedKey: derivedKey.slice(0, keyLength) }
 }
 
