@@ -3,7 +3,13 @@ import { addressSchema } from './address.ts'
 import { ServiceError } from './service-error.ts'
 
 /** The body of `POST /faucet`. */
-export const faucetRequestSchema = z.object({ address: addressSchema })
+export const faucetRequestSchema = z.object({
+  address: addressSchema,
+  /** The solved challenge of `GET /faucet/challenge/{address}`, where one is asked for. */
+  proof: z.string().max(4096).optional(),
+})
+
+export type FaucetRequest = z.infer<typeof faucetRequestSchema>
 
 /** The body of a success. */
 export const faucetAnswerSchema = z.object({
@@ -18,6 +24,10 @@ type Failure = { status: number; sentence: string; retryAfterSeconds?: number }
 
 /** Every way the faucet says no: what programs compare, the HTTP status, and what a person reads. */
 const faucetFailures = {
+  PROOF_REQUIRED: {
+    status: 403,
+    sentence: 'The faucet asks your browser to solve a small puzzle first. Load the page again and ask once more.',
+  },
   ALREADY_GIVEN: { status: 409, sentence: 'This wallet has had its test Ether for today. Come back tomorrow.' },
   ALREADY_FUNDED: {
     status: 409,

@@ -6,9 +6,18 @@ type Failure = { status: number; sentence: string; retryAfterSeconds?: number }
 export const mintFailures = {
   SIGNATURE_INVALID: { status: 401, sentence: 'The signature does not belong to this wallet. Sign the message again.' },
   SIGN_IN_REQUIRED: { status: 401, sentence: 'Connect your social account first, then mint again.' },
+  SIGN_IN_UNAVAILABLE: {
+    status: 503,
+    sentence: 'The social network does not answer at the moment, so we cannot see who you are. Try again shortly.',
+    retryAfterSeconds: 10,
+  },
+  SOCIAL_ACCOUNT_USED: {
+    status: 403,
+    sentence: 'Your social account has minted for another wallet today. Use that wallet, or come back tomorrow.',
+  },
   PROOF_REQUIRED: {
     status: 403,
-    sentence: 'This wallet is new here. Your browser has to solve a small puzzle first; try again.',
+    sentence: 'Your browser has to solve a small puzzle before this wallet can mint; try again.',
   },
   MINT_CLOSED: { status: 403, sentence: 'Minting is closed at the moment.' },
   MINT_NOT_STARTED: { status: 403, sentence: 'Minting has not started yet.' },

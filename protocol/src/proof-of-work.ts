@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What `GET /vanguard-nft-drop/challenge/{address}` answers where a proof of work is asked for (ALTCHA, version 2). */
+/** What `GET …/challenge/{address}` of the mint and of the faucet answers where a proof of work is asked for (ALTCHA, version 2). */
 export const proofChallengeSchema = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -16,7 +16,7 @@ export const proofChallengeSchema = z.object({
 })
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
-/** What `proof` of a mint request holds, as JSON in base64. */
+/** What `proof` of a request holds, as JSON in base64. */
 export const solvedProofSchema = z.object({
   challenge: proofChallengeSchema,
   solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().exactOptional() }),

@@ -1,3 +1,5 @@
+import { redactText } from './redact-text.ts'
+
 const longest = 200
 
 /**
@@ -8,5 +10,5 @@ export function reasonOf(error: unknown): string {
   let innermost = error
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause
   if (!(innermost instanceof Error)) return 'unknown'
-  return (innermost.message.split('\n')[0] || innermost.name).slice(0, longest)
+  return redactText(innermost.message.split('\n')[0] || innermost.name).slice(0, longest)
 }

@@ -5,6 +5,8 @@ export const serverPaths: readonly string[] = [
   '/faucet',
   '/get-twitter-token',
   '/healthz',
+  '/livez',
+  '/readyz',
   '/metadata/',
   '/metrics',
   '/network.json',

@@ -10,6 +10,7 @@ export const socialReturnUrlSchema = z
   .string()
   .max(500)
   .regex(/^https?:\/\/[^\s/?#@\\]+\/twitter-redirect$/, `must be ${socialReturnPath} at some origin`)
+  .refine((url) => URL.canParse(url), 'must be an address')
 
 /** What `GET /get-twitter-token` is asked: what came back from the provider, and what the browser had kept. */
 export const socialTokenRequestSchema = z.object({
