@@ -11,6 +11,7 @@ import { createRelay } from './walletconnect-relay/create-relay.ts'
 
 export type StandInOptions = {
   mailFolder: string
+  emailsKept?: number | undefined
   /** What the code host calls itself in its answers to programs. */
   publicUrl: string
   nodeRepository: { owner: string; name: string }
@@ -38,7 +39,10 @@ const socialClient = { clientId: 'sandbox-client', clientSecret: 'sandbox-only' 
 
 /** Starts the stand-ins for the mail server, the code host, the social network and the WalletConnect relay. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
-  const store = await messageStore(options.mailFolder)
+  const store = await messageStore(
+    options.mailFolder,
+    options.emailsKept === undefined ? {} : { most: options.emailsKept },
+  )
   const smtp = await smtpListener(store)
   const relay = createRelay()
   const app = await standInApp(options, store)

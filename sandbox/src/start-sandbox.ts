@@ -19,6 +19,10 @@ export type SandboxOptions = {
   collectionName: string
   token: { name: string; symbol: string; tokensPerEther: number; dailyCapTokens: number }
   nodeRepository: { owner: string; name: string }
+  /** How many emails the mailbox keeps. */
+  emailsKept?: number
+  /** How large the chain's journal may get before the chain begins anew, at a start. */
+  journalMegabytes?: number
 }
 
 export type Sandbox = StandIns & {
@@ -42,6 +46,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     chainId: options.chainId,
     blockTimeSeconds: options.blockTimeSeconds ?? 0,
     journalFile: join(folder, 'chain.jsonl'),
+    ...(options.journalMegabytes ? { journalMegabytes: options.journalMegabytes } : {}),
     minesAtMidnight: true,
   })
   const tokenUri = `${options.publicUrl}/metadata/{id}.json`
@@ -54,8 +59,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const key of Object.values(keys)) await topUpBalance(chain.rpcUrl, privateKeyToAddress(key))
   await updateTokenUri(chain.rpcUrl, { collection: contracts.vanguardPfp, ownerKey: keys.owner, tokenUri })
 
-  const { publicUrl, nodeRepository } = options
-  const standIns = await startStandIns({ mailFolder: join(folder, 'mail'), publicUrl, nodeRepository })
+  const { publicUrl, nodeRepository, emailsKept } = options
+  const standIns = await startStandIns({ mailFolder: join(folder, 'mail'), emailsKept, publicUrl, nodeRepository })
 
   return {
     ...standIns,

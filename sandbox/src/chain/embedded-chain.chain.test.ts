@@ -1,4 +1,4 @@
-import { appendFile, copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createWalletClient, http, parseEther, toHex, type Hex } from 'viem'
@@ -176,12 +176,33 @@ describe('a journal that cannot be used', () => {
     expect(chain?.notices).toEqual([])
   })
 
-  it('leaves an earlier one that was moved aside alone', async () => {
+  it('keeps the three that were moved aside last', async () => {
     await journalOf(1)
-    await copyFile(journalFile, `${journalFile}.old`)
+    for (const [ending, text] of [
+      ['old', 'newest'],
+      ['old-2', 'older'],
+      ['old-3', 'oldest'],
+    ]) {
+      await writeFile(`${journalFile}.${ending}`, `${text}`)
+    }
     await start({ blockGasLimit: 40_000_000 })
     expect(chain?.notices).toEqual([expect.stringMatching(/blockGasLimit was 30000000/)])
-    expect((await readdir(folder)).toSorted()).toEqual(['chain.jsonl', 'chain.jsonl.old', 'chain.jsonl.old-2'])
+    expect((await readdir(folder)).toSorted()).toEqual([
+      'chain.jsonl',
+      'chain.jsonl.old',
+      'chain.jsonl.old-2',
+      'chain.jsonl.old-3',
+    ])
+    expect(await readFile(`${journalFile}.old-2`, 'utf8')).toBe('newest')
+    expect(await readFile(`${journalFile}.old-3`, 'utf8')).toBe('older')
+  })
+
+  it('begins anew with a sentence when it has grown too large', async () => {
+    await journalOf(1)
+    await appendFile(journalFile, '\n'.repeat(1024 * 1024))
+    await start({ journalMegabytes: 1 })
+    expect(chain?.notices).toEqual([expect.stringMatching(/grown over 1 MB/)])
+    expect(await height()).toBe(0)
   })
 })
 
@@ -216,11 +237,40 @@ describe('a request', () => {
     await expect(rpc('hardhat_reset', [])).rejects.toThrow(/not available/)
   })
 
+  it('is not run once its caller has been told that it took too long', async () => {
+    await start()
+    await rpc('hardhat_setCode', [burner, '0x5b5f56'])
+    const call = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: burner, gas: '0xf4240' }, 'latest'] }
+    const answers = await fetch(String(chain?.rpcUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Array.from({ length: 1000 }, () => call)),
+    })
+    const codes = ((await answers.json()) as Array<{ error: { code: number } }>).map(({ error }) => error.code)
+    expect(codes).toContain(-32002)
+    // All of them would take minutes, and this one has ten seconds.
+    await expect(rpc('eth_call', [{ to: refuser }, 'latest'])).resolves.toBe('0x')
+  })
+
+  it('is refused where a web page of another site could have sent it unasked', async () => {
+    await start()
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await fetch(String(chain?.rpcUrl), {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }),
+      })
+      expect(answer.status).toBe(415)
+    }
+    expect(await height()).toBe(0)
+  })
+
   it('reports a revert as other nodes do', async () => {
     await start()
     await rpc('hardhat_setCode', [refuser, '0x63deadbeef5f526004601cfd'])
     const answer = await fetch(String(chain?.rpcUrl), {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify([{ jsonrpc: '2.0', id: 7, method: 'eth_call', params: [{ to: refuser }, 'latest'] }]),
     })
     expect(await answer.json()).toEqual([

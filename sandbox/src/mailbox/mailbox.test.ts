@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -32,6 +32,17 @@ describe('mailbox', () => {
       .json<Array<{ subject: string }>>()
       .map(({ subject }) => subject)
     expect(subjects).toEqual(Array.from({ length: 25 }, (_, index) => `Email ${25 - index}`))
+  })
+
+  it('keeps as many emails as it may, the newest, and nothing that was never whole', async () => {
+    store = await messageStore(folder, { most: 3 })
+    for (let index = 1; index <= 5; index++) await keep(`Email ${index}`)
+    const subjects = async () => (await store.list()).map(({ email }) => email.subject)
+    expect(await subjects()).toEqual(['Email 5', 'Email 4', 'Email 3'])
+    await writeFile(join(folder, '1-000000-1.new'), 'half an em')
+    store = await messageStore(folder, { most: 2 })
+    expect(await subjects()).toEqual(['Email 5', 'Email 4'])
+    expect(await readdir(folder)).toHaveLength(2)
   })
 
   it('shows what a email says as text, never as a page', async () => {

@@ -41,9 +41,17 @@ export function createAnswerRequest(parts: ChainParts) {
     const isCall = method === 'eth_call' || method === 'eth_estimateGas'
     if (method === 'eth_getLogs' && spansTooManyBlocks(params, producer.head().number))
       return failure(-32005, 'The query spans too many blocks.')
-    return within(isCall ? calls(() => engine.request(method, bounded)) : engine.request(method, bounded), {
+    const tooLong = failure(-32002, `${method} took longer than ${readMilliseconds / 1000} seconds.`)
+    let isAnswered = false
+    const request = () => engine.request(method, bounded)
+    // A call whose caller has been answered meanwhile is not run: a thousand slow ones would keep others waiting.
+    const result = isCall ? calls(async () => (isAnswered ? tooLong : request())) : request()
+    return within(result, {
       milliseconds: readMilliseconds,
-      otherwise: () => failure(-32002, `${method} took longer than ${readMilliseconds / 1000} seconds.`),
+      otherwise: () => {
+        isAnswered = true
+        return tooLong
+      },
     })
   }
 

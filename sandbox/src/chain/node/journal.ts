@@ -72,12 +72,16 @@ export function openJournal(file: string): Journal {
   }
 }
 
-/** Renames a journal that cannot be used, to a name that no file has. */
+/** Renames a journal that cannot be used. The last few are kept: `.old` is the newest. */
 export function moveAside(file: string): string {
-  let name = `${file}.old`
-  for (let count = 2; existsSync(name); count++) name = `${file}.old-${count}`
-  renameSync(file, name)
-  return name
+  const names = ['.old', '.old-2', '.old-3'].map((ending) => file + ending)
+  for (const [at, name] of [...names.entries()].toReversed()) {
+    const next = names[at + 1]
+    if (existsSync(name) && next) renameSync(name, next)
+  }
+  const [newest = `${file}.old`] = names
+  renameSync(file, newest)
+  return newest
 }
 
 function writeWhole(descriptor: number, bytes: Buffer): void {

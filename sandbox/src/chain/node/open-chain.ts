@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { createEngine, engineVersion, hardfork, type Engine } from './engine.ts'
 import { moveAside, openJournal, readJournal, type Genesis, type Journal, type JournalEntry } from './journal.ts'
 import type { ParsedChainOptions } from './options.ts'
@@ -34,6 +35,7 @@ async function restoreChain(
   file: string,
   options: ParsedChainOptions,
 ): Promise<Pick<OpenedChain, 'engine' | 'offsetSeconds'> | undefined> {
+  refuseLarge(file, options.journalMegabytes)
   const entries = readEntries(file)
   const [genesis] = entries
   if (!genesis) return undefined
@@ -49,6 +51,11 @@ async function restoreChain(
   } catch (error) {
     throw new Error(`its journal is damaged (${reason(error)})`, { cause: error })
   }
+}
+
+function refuseLarge(file: string, mostMegabytes: number): void {
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (bytes > mostMegabytes * 1024 * 1024) throw new Error(`its journal has grown over ${mostMegabytes} MB`)
 }
 
 function readEntries(file: string): JournalEntry[] {

@@ -10,6 +10,8 @@ const optionsSchema = z.object({
   baseFeeWei: z.int().nonnegative().optional(),
   /** Where the chain is kept; without it, it ends with the process. */
   journalFile: z.string().optional(),
+  /** A journal that is larger when the chain starts is moved aside: replaying it would take too long. */
+  journalMegabytes: z.int().positive().default(512),
   /** Mines an empty block at midnight UTC, so that reads see the new day without any transaction. */
   minesAtMidnight: z.boolean().default(false),
   /** Lets any web page read from it, as public endpoints do. */

@@ -26,7 +26,9 @@ export async function serveRpc(
       response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type')
     }
     if (request.method === 'OPTIONS') response.writeHead(204).end()
-    else void respond(request, response)
+    // A page of another site cannot send this type without a preflight, which tells it that it may not.
+    else if (request.headers['content-type']?.startsWith('application/json')) void respond(request, response)
+    else response.writeHead(415).end('The content type must be application/json.')
   })
   // Longer than any client keeps a connection: one closed from here while a request is on its way fails it.
   server.keepAliveTimeout = 60_000
