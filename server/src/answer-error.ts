@@ -1,5 +1,6 @@
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { describeError, type DescribedError } from './describe-error.ts'
 
 /**
  * Turns an error into an HTTP answer. Only a ServiceError's message leaves the server. JSON-RPC and the form service have
@@ -8,7 +9,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ServiceError) {
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds))
-    if (error.status >= 500) request.log.warn({ code: error.code, cause: error.cause }, error.message)
+    if (error.status >= 500) request.log.warn({ code: error.code, ...causeOf(error) }, error.message)
     return reply.code(error.status).send({ error: error.message, code: error.code })
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
@@ -19,6 +20,10 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   }
   request.log.error({ err: error }, 'a request failed')
   return reply.code(500).send({ error: 'Something went wrong on our side. Try again shortly.', code: 'INTERNAL' })
+}
+
+function causeOf({ cause }: ServiceError): { cause?: DescribedError | string } {
+  return cause === undefined ? {} : { cause: describeError(cause) }
 }
 
 const requestFaults: Record<number, string> = {

@@ -1,8 +1,7 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import type { NetworkDocument } from '@network-site/protocol/network-document'
 import { socialReturnPath } from '@network-site/protocol/social-token'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { BuiltSite } from './adapters/built-site.ts'
 import type { Chain } from './adapters/chain.ts'
@@ -10,10 +9,11 @@ import type { Database } from './adapters/database.ts'
 import type { AtomicFile } from './adapters/atomic-file.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
-import { answerError } from './answer-error.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createHttpServer } from './create-http-server.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
-import { deliverSubmissions } from './features/contact/deliver-submissions.ts'
+import { deliverSubmissions, type DeliveryOptions } from './features/contact/deliver-submissions.ts'
+import { forgetSubmissions, type ForgetOptions } from './features/contact/forget-submissions.ts'
 import { submissionStore } from './features/contact/submission-store.ts'
 import { collectionCardRoutes, readCollectionHoldings } from './features/collection-card/collection-card-routes.ts'
 import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
@@ -25,14 +25,15 @@ import { metricsRoutes, type MetricsOptions } from './features/metrics/metrics-r
 import { mintRoutes } from './features/mint/mint-routes.ts'
 import type { Minting } from './features/mint/open-minting.ts'
 import { networkRoutes } from './features/network/network-routes.ts'
-import { pageRoutes } from './features/pages/page-routes.ts'
+import { pageRoutes, type PageOptions } from './features/pages/page-routes.ts'
 import { releaseMirror } from './features/releases/release-mirror.ts'
 import { releaseRoutes } from './features/releases/release-routes.ts'
-import { rpcRoutes } from './features/rpc/rpc-routes.ts'
+import { rpcRoutes, type RpcOptions } from './features/rpc/rpc-routes.ts'
 import { socialProvider, type SocialProviderOptions } from './features/social/social-provider.ts'
 import { socialRoutes } from './features/social/social-routes.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
-import { secureHeaders } from './secure-headers.ts'
+import type { SecureHeadersOptions } from './secure-headers.ts'
+import { shedLoad, type ShedLoadOptions } from './shed-load.ts'
 
 /** The dependencies of the application. */
 export type Adapters = {
@@ -44,22 +45,31 @@ export type Adapters = {
   network: NetworkDocument
   settings: BrowserSettings
   collection: Omit<MetadataOptions, 'mediaUrl'>
-  contact: Pick<ContactOptions, 'formId' | 'thanks' | 'mailDomain' | 'requestsPerHour'>
+  contact: Pick<
+    ContactOptions,
+    'formId' | 'thanks' | 'mailDomain' | 'requestsPerHour' | 'messagesPerDay' | 'messagesKept'
+  > &
+    Pick<DeliveryOptions, 'emailsPerDay'> &
+    Pick<ForgetOptions, 'keepDays'>
   /** Absent where there is no mail server: emails then wait. */
   mailer?: Mailer
   card: CardOptions
   rateLimits: RateLimits
   releases: { latestUrl: string; token: string | undefined; file: AtomicFile }
-  social: Omit<SocialProviderOptions, 'redirectUri'> | undefined
+  social: Omit<SocialProviderOptions, 'redirectUri' | 'nowMilliseconds'> | undefined
   nowMilliseconds: () => number
   minting: Minting
   /** Absent where there is no faucet. */
   faucet?: Faucet
   metrics: MetricsOptions
+  rpc: RpcOptions
+  widget: PageOptions['widget']
   publicUrl: string
   /** Where pictures and films are served from; empty where that is here. */
   mediaBaseUrl: string
   trustedProxies: string[]
+  hsts: SecureHeadersOptions['hsts']
+  shedAfterMilliseconds: ShedLoadOptions['shedAfterMilliseconds']
   /** The stand-ins, in sandbox mode only. */
   sandbox?: SandboxOptions
 }
@@ -67,29 +77,33 @@ export type Adapters = {
 /** The whole HTTP application: features mounted on their adapters, one error handler, no process. */
 export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   const { log, database, chain, site, network, settings, publicUrl, mediaBaseUrl, trustedProxies, sandbox } = adapters
-  const { collection, card, contact, mailer, rateLimits, releases, social, nowMilliseconds, minting, faucet, metrics } =
-    adapters
-  const loggerInstance: FastifyBaseLogger = log
-  const app = Fastify({
-    loggerInstance,
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    bodyLimit: 64 * 1024,
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    forceCloseConnections: 'idle',
-    // An address that is not a valid URL never reaches a route.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-  })
-  app.setErrorHandler(answerError)
-  secureHeaders(app, { isHttps: publicUrl.startsWith('https:') })
+  const {
+    collection,
+    card,
+    contact,
+    mailer,
+    rateLimits,
+    releases,
+    social,
+    nowMilliseconds,
+    minting,
+    faucet,
+    metrics,
+    rpc,
+    widget,
+  } = adapters
+  const app = createHttpServer({ log, trustedProxies, isHttps: publicUrl.startsWith('https:'), hsts: adapters.hsts })
+  shedLoad(app, adapters)
 
   healthRoutes(app, {
     parts: [
       { name: 'database', ping: database.ping },
       { name: 'chain', ping: chain.ping },
       { name: 'relayer', ping: minting.ping },
-      ...(site ? [{ name: 'site', ping: async () => requirePages(site) }] : []),
+      // The only one that this process cannot serve visitors without: pages, downloads and more come from memory.
+      ...(site ? [{ name: 'site', ping: async () => requirePages(site), isNeededToServe: true }] : []),
     ],
+    nowMilliseconds,
   })
   const warn = log.warn.bind(log)
   networkRoutes(app, { network, settings })
@@ -98,21 +112,25 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     readHoldings: (owner) => readCollectionHoldings(owner, chain),
     draw: createDrawCard(card),
     rateLimits,
+    nowMilliseconds,
   })
   releaseRoutes(app, {
     mirror: releaseMirror({ ...releases, nowMilliseconds, warn }),
     nowMilliseconds,
   })
   socialRoutes(app, {
-    provider: social && socialProvider({ ...social, redirectUri: `${publicUrl}${socialReturnPath}` }),
+    provider: social && socialProvider({ ...social, redirectUri: `${publicUrl}${socialReturnPath}`, nowMilliseconds }),
     rateLimits,
   })
   const store = submissionStore(database.sql)
-  const delivery = mailer && deliverSubmissions({ store, mailer, nowMilliseconds, warn })
+  const { emailsPerDay, keepDays, ...form } = contact
+  const delivery = mailer && deliverSubmissions({ store, mailer, nowMilliseconds, warn, emailsPerDay })
   if (delivery) app.addHook('onClose', delivery.stop)
+  const isMailed = mailer !== undefined
+  app.addHook('onClose', forgetSubmissions({ store, nowMilliseconds, warn, keepDays, isMailed }).stop)
   await app.register(async (scope) =>
     contactRoutes(scope, {
-      ...contact,
+      ...form,
       publicUrl,
       store,
       onStored: () => delivery?.wake(),
@@ -122,12 +140,13 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   )
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   metricsRoutes(app, metrics)
-  await app.register(async (scope) => rpcRoutes(scope, { rpcUrl: chain.rpcUrl }))
+  await app.register(async (scope) => rpcRoutes(scope, rpc))
   if (faucet) faucetRoutes(app, { faucet })
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, sandbox))
   if (site) {
-    const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl })
-    await pageRoutes(app, { site, policyOf })
+    const widgetRpcUrls = widget.tokens.flatMap(({ rpcUrls }) => rpcUrls)
+    const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl, widgetRpcUrls })
+    await pageRoutes(app, { site, policyOf, widget })
   }
   return app
 }

@@ -14,7 +14,7 @@ const settings: BrowserSettings = {
   sandbox: false,
 }
 
-const here = { publicUrl: 'https://site.example', mediaBaseUrl: '' }
+const here = { publicUrl: 'https://site.example', mediaBaseUrl: '', widgetRpcUrls: [] as string[] }
 
 function directives(
   { mediaBaseUrl = '', ...overrides }: Partial<BrowserSettings & typeof here> = {},
@@ -114,10 +114,12 @@ describe('contentSecurityPolicy', () => {
     expect(policy['connect-src']).toBe("'self' https://site.example https://rpc.testnet.example")
   })
 
-  it('lets only the widget be framed, by us alone, and only it ask any chain', () => {
-    const widget = read(contentSecurityPolicy(settings, here)({ scriptHashes: [], isWidget: true }))
+  it('lets only the widget be framed, by us alone, and only it ask the chains allowed for it', () => {
+    const policy = contentSecurityPolicy(settings, { ...here, widgetRpcUrls: ['/rpc', 'https://rpc.other.example/v1'] })
+    const widget = read(policy({ scriptHashes: [], isWidget: true }))
     expect(widget['frame-ancestors']).toBe("'self'")
-    expect(widget['connect-src']).toBe("'self' https://site.example https: http://localhost:* http://127.0.0.1:*")
+    expect(widget['connect-src']).toBe("'self' https://site.example https://rpc.other.example")
+    expect(read(policy({ scriptHashes: [] }))['connect-src']).toBe("'self' https://site.example")
     expect(widget['script-src']).toBe("'self'")
   })
 })

@@ -6,10 +6,10 @@ import type { BrowserSettings } from '@network-site/protocol/browser-settings'
  */
 export function contentSecurityPolicy(
   settings: BrowserSettings,
-  { publicUrl, mediaBaseUrl }: { publicUrl: string; mediaBaseUrl: string },
+  { publicUrl, mediaBaseUrl, widgetRpcUrls }: { publicUrl: string; mediaBaseUrl: string; widgetRpcUrls: string[] },
 ) {
   const media = originsOf([publicUrl, mediaBaseUrl])
-  const connect = originsOf([
+  const addresses = [
     publicUrl,
     settings.form.endpoint,
     settings.releases.latestUrl,
@@ -18,7 +18,10 @@ export function contentSecurityPolicy(
     attestation(settings),
     ...settings.mainChain.rpcUrls,
     settings.rpcUrl,
-  ])
+  ]
+  const connect = originsOf(addresses)
+  // The widget's query names its chain; only the chains that the operator allows are reached.
+  const widgetConnect = originsOf([...addresses, ...widgetRpcUrls])
   const frame = originsOf([settings.swap.frameUrl, attestation(settings)])
 
   return ({ scriptHashes, isWidget = false }: { scriptHashes: string[]; isWidget?: boolean }): string =>
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(
       "style-src 'self' 'unsafe-inline'",
       ['img-src', "'self'", 'data:', 'blob:', ...media].join(' '),
       ['media-src', "'self'", ...media].join(' '),
-      ['connect-src', "'self'", ...connect, ...(isWidget ? anyChain : [])].join(' '),
+      ['connect-src', "'self'", ...(isWidget ? widgetConnect : connect)].join(' '),
       "font-src 'self' data:",
       ['frame-src', "'self'", ...frame].join(' '),
       "manifest-src 'self'",
@@ -45,9 +48,6 @@ function originsOf(addresses: Array<string | undefined>): string[] {
   const whole = addresses.filter((address) => address?.includes('://'))
   return [...new Set(whole.map((address) => new URL(String(address)).origin))]
 }
-
-/** The widget's query names its chain, so it may call any chain over TLS and one on the visitor's own machine. */
-const anyChain = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /** The public WalletConnect relay verifies pages for wallets through a frame of its own. Other relays have none. */
 function attestation({ walletConnect }: BrowserSettings): string | undefined {

@@ -9,6 +9,8 @@ const production = {
   CHAIN_RPC_URL: 'https://rpc.example',
   VANGUARD_ADDRESS: address,
   TOKEN_ADDRESS: address,
+  TRUSTED_PROXIES: 'none',
+  MINT_PROOF_OF_WORK: '0',
   RELAYER: 'off',
 }
 
@@ -19,11 +21,23 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   PUBLIC_URL: 'site.example',
   SANDBOX: 'yes',
   SANDBOX_BLOCK_SECONDS: '1.5',
+  SANDBOX_EMAILS_KEPT: '0',
+  SANDBOX_JOURNAL_MEGABYTES: '0',
   DATABASE_URL: 'mysql://db.example/site',
   PAGES: 'here',
   LOG_LEVEL: 'loud',
+  DRAIN_SECONDS: '601',
+  SHED_AFTER_MILLISECONDS: 'soon',
+  TRUSTED_PROXIES: 'the proxy',
+  HSTS: 'on',
+  NETWORK_SHARE_IPV4_24: '0',
+  NETWORK_SHARE_IPV6_56: 'half',
+  NETWORK_SHARE_IPV6_48: '1.5',
   CHAIN_RPC_URL: 'ftp://rpc.example',
   CHAIN_PUBLIC_RPC_URL: 'rpc',
+  RPC_UPSTREAM_URL: 'wss://rpc.example',
+  RPC_UNITS_PER_MINUTE: '99',
+  RPC_CALL_GAS: 'all',
   CHAIN_EXPLORER_URL: 'explorer',
   VANGUARD_ADDRESS: '0x123',
   TOKEN_ADDRESS: `0x${'g'.repeat(40)}`,
@@ -32,6 +46,10 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   FORM_ENDPOINT: 'form',
   FORM_ID: 'two words',
   FORM_REQUESTS_PER_HOUR: '0',
+  FORM_MESSAGES_PER_DAY: '0',
+  FORM_MESSAGES_KEPT: 'all',
+  FORM_KEEP_DAYS: '-1',
+  FORM_EMAILS_PER_DAY: '0.5',
   SMTP_URL: 'https://mail.example',
   MAIL_FROM: 'nobody',
   MAIL_TO: 'a@b, c@d',
@@ -41,6 +59,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   WALLETCONNECT_RELAY_URL: 'https://relay.example',
   WALLETCONNECT_RPC_URL: 'wss://rpc.example',
   SWAP_FRAME_URL: 'javascript:alert(1)',
+  WIDGET_TOKENS: '{}',
   SOCIAL_AUTHORIZE_URL: 'authorize',
   SOCIAL_TOKEN_URL: 'token',
   SOCIAL_API_URL: 'api',
@@ -59,11 +78,20 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   MINT_GAS_PER_DAY_FIRST_SEEN: '-5',
   MINT_GAS_PER_DAY_PER_NETWORK: '1.5',
   MINT_PROOF_OF_WORK: 'hard',
-  MINT_PROOF_SECRET: 'too short',
+  PROOF_SECRET: 'too short',
+  MINT_PROOF_AFTER_PERCENT: '101',
+  MINT_CONTRACT_CHECKS_PER_MINUTE: '0',
+  MINT_STREAMS: 'many',
+  MINT_STREAMS_PER_NETWORK: '-1',
+  MINT_FAILED_DAYS: '0',
+  MINT_SIGNED_DAYS: '1',
+  MINT_RECORD_DAYS: '7',
   MINT_SOCIAL_GATE: 'true',
   FAUCET_ETHER: 'some',
   FAUCET_ETHER_PER_DAY: '-1',
   FAUCET_TRANSFERS_PER_NETWORK: '0',
+  FAUCET_PROOF_OF_WORK: 'some',
+  FAUCET_KEEP_DAYS: '0',
   METRICS_TOKEN: 'short',
 }
 
@@ -123,16 +151,27 @@ describe('readEnv', () => {
     expect(readEnv({ TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
   })
 
+  it('lets an operator say that there is no proxy', () => {
+    expect(readEnv(production).TRUSTED_PROXIES).toEqual([])
+  })
+
   it('starts in production with what it demands, without the sandbox and with a fuller log', () => {
     expect(readEnv(production)).toMatchObject({ isProduction: true, isSandbox: false, LOG_LEVEL: 'info' })
   })
 
   it('names in production each variable that is missing, and what it is for', () => {
-    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'VANGUARD_ADDRESS', 'TOKEN_ADDRESS']) {
+    for (const name of [
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'TRUSTED_PROXIES',
+      'CHAIN_RPC_URL',
+      'VANGUARD_ADDRESS',
+      'TOKEN_ADDRESS',
+    ]) {
       const { [name as 'PUBLIC_URL']: _missing, ...rest } = production
       expect(complaintsOf(rest)).toEqual([expect.stringMatching(`^${name}: is missing. \\w`)])
     }
-    expect(complaintsOf({ NODE_ENV: 'production', RELAYER: 'off' })).toHaveLength(5)
+    expect(complaintsOf({ NODE_ENV: 'production', RELAYER: 'off' })).toHaveLength(7)
   })
 
   it('refuses the sandbox in production', () => {
@@ -142,6 +181,31 @@ describe('readEnv', () => {
   it('demands only the chain where the sandbox is switched off on one machine', () => {
     const named = complaintsOf({ SANDBOX: 'off', RELAYER: 'off' }).map((line) => line.split(':')[0])
     expect(named).toEqual(['CHAIN_RPC_URL', 'VANGUARD_ADDRESS', 'TOKEN_ADDRESS'])
+  })
+
+  it.each([
+    ['MINT_PROOF_OF_WORK', { MINT_PROOF_OF_WORK: '5000' }],
+    ['FAUCET_PROOF_OF_WORK', { FAUCET_KEY_FILE: 'key' }],
+    ['MINT_SOCIAL_GATE', { MINT_SOCIAL_GATE: 'on', SOCIAL_CLIENT_ID: 'client' }],
+  ])('demands in production the secret that servers share, where %s needs it', (name, settings) => {
+    expect(complaintsOf({ ...production, ...settings })).toEqual([
+      expect.stringMatching(`^PROOF_SECRET: is missing. ${name} needs it`),
+    ])
+    expect(complaintsOf({ ...production, ...settings, PROOF_SECRET: 'x'.repeat(16) })).toEqual([])
+    expect(complaintsOf(settings)).toEqual([])
+  })
+
+  it.each([
+    ['the gate without a client', { MINT_SOCIAL_GATE: 'on' }, 'SOCIAL_CLIENT_ID: is missing. MINT_SOCIAL_GATE=on'],
+    ['a secret without a client', { SOCIAL_CLIENT_SECRET: 's' }, 'SOCIAL_CLIENT_ID: is missing. SOCIAL_CLIENT_SECRET'],
+  ])('refuses a half configured sign-in: %s', (_case, settings, sentence) => {
+    const named = { ...production, PROOF_SECRET: 'x'.repeat(16), ...settings }
+    expect(complaintsOf(named)).toEqual([expect.stringContaining(sentence)])
+    expect(complaintsOf({ ...named, SOCIAL_CLIENT_ID: 'client' })).toEqual([])
+  })
+
+  it('has a sign-in for the gate in the sandbox', () => {
+    expect(complaintsOf({ MINT_SOCIAL_GATE: 'on' })).toEqual([])
   })
 
   it('demands keys wherever mints are relayed without the sandbox', () => {

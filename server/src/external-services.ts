@@ -1,5 +1,6 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import { network } from '@network-site/site/network'
+import { access } from 'node:fs/promises'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 import { loadKeys } from './adapters/load-keys.ts'
@@ -46,7 +47,7 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
   const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
   const vanguardPfp = env.VANGUARD_ADDRESS ?? sandbox?.contracts.vanguardPfp
   const testnetToken = env.TOKEN_ADDRESS ?? sandbox?.contracts.testnetToken
-  const relayers = await loadRelayers(env, sandbox?.keys.relayer)
+  const relayers = env.RELAYER === 'off' ? [] : await loadRelayers(env, sandbox?.keys.relayer)
   if (!rpcUrl || !vanguardPfp || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
   return {
     rpcUrl,
@@ -69,7 +70,7 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
     walletConnect: sandbox?.walletConnect ?? null,
     smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
     relayers,
-    faucet: await loadFaucet(env, { sandboxKey: sandbox?.keys.faucet, relayers }),
+    faucet: await loadFaucet(env, { sandboxKey: sandbox?.keys.faucet, relayers: await knownRelayers(env, relayers) }),
     sandbox,
     notices: sandbox?.notices ?? [],
     close: async () => sandbox?.close(),
@@ -77,7 +78,6 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
 }
 
 async function loadRelayers(env: Env, sandboxKey: Hex | undefined): Promise<PrivateKeyAccount[]> {
-  if (env.RELAYER === 'off') return []
   if (env.RELAYER_KEYS_FILE)
     return loadKeys(env.RELAYER_KEYS_FILE, {
       variable: 'RELAYER_KEYS_FILE',
@@ -85,6 +85,16 @@ async function loadRelayers(env: Env, sandboxKey: Hex | undefined): Promise<Priv
       isProduction: env.isProduction,
     })
   return sandboxKey ? [privateKeyToAccount(sandboxKey)] : []
+}
+
+/** The relayers' keys, also where another process works with them and this one can read their file. */
+async function knownRelayers(env: Env, relayers: PrivateKeyAccount[]): Promise<PrivateKeyAccount[]> {
+  if (env.RELAYER === 'on' || !env.FAUCET_KEY_FILE || !env.RELAYER_KEYS_FILE) return relayers
+  const isReadable = await access(env.RELAYER_KEYS_FILE).then(
+    () => true,
+    () => false,
+  )
+  return isReadable ? loadRelayers(env, undefined) : relayers
 }
 
 async function loadFaucet(
@@ -107,8 +117,12 @@ async function loadFaucet(
 }
 
 async function startSandbox(env: Env) {
-  // Imported only here and only when asked for: production installs the package but never loads it.
-  const { startSandbox: start } = await import('@network-site/sandbox/start-sandbox')
+  // No dependency of this package, so production does not install it. In development all packages here are linked.
+  const { startSandbox: start } = await import('@network-site/sandbox/start-sandbox').catch((cause: unknown) => {
+    throw new Error('The sandbox is not installed here. Set NODE_ENV=production, or SANDBOX=off, or run npm install.', {
+      cause,
+    })
+  })
   return start({
     dataDir: env.DATA_DIR,
     publicUrl: env.PUBLIC_URL,
@@ -117,5 +131,7 @@ async function startSandbox(env: Env) {
     collectionName: network.collection.name,
     token: network.token,
     nodeRepository: network.nodeRepository,
+    emailsKept: env.SANDBOX_EMAILS_KEPT,
+    journalMegabytes: env.SANDBOX_JOURNAL_MEGABYTES,
   })
 }

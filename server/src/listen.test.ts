@@ -10,7 +10,7 @@ it('answers at every name and address of this machine, and at none once it is cl
   const app = Fastify()
   app.get('/', async () => 'here')
   const port = await freePort()
-  await listen(app, { host: 'localhost', port })
+  await listen(app, { host: 'localhost', port, drainMilliseconds: 1000 })
   const hosts = ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]
   for (const host of hosts) expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe('here')
   await app.close()

@@ -1,34 +1,63 @@
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+
+export type ListenOptions = {
+  host: string
+  port: number
+  /** How long requests under way may take once the app closes. Then their connections are cut. */
+  drainMilliseconds: number
+}
 
 /** Thousands may connect at once when the day turns. */
 const backlog = 4096
 
 /** Listens at `host`. `localhost` is both loopback addresses, whichever of them this machine's name service knows. */
-export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
-  if (host !== 'localhost') {
-    await app.listen({ host, port, backlog })
-    return
-  }
-  await app.listen({ host: '127.0.0.1', port, backlog })
-  await listenAtIpv6(app, port)
+export async function listen(app: FastifyInstance, { host, port, drainMilliseconds }: ListenOptions): Promise<void> {
+  const servers = [app.server as Server]
+  if (host === 'localhost') servers.push(secondServer(app))
+  closeWithin(app, { servers, drainMilliseconds })
+  await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port, backlog })
+  for (const second of servers.slice(1)) await listenAtIpv6(second, { app, port })
+}
+
+/** A client that sends half a request, or reads nothing, would otherwise keep the app from ever closing. */
+function closeWithin(
+  app: FastifyInstance,
+  { servers, drainMilliseconds }: { servers: Server[]; drainMilliseconds: number },
+): void {
+  let timer: NodeJS.Timeout | undefined
+  let others: Array<Promise<void>> = []
+  app.addHook('preClose', async () => {
+    timer = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), drainMilliseconds)
+    // Fastify closes its own server.
+    others = servers.slice(1).map((server) => new Promise((resolve) => server.close(() => resolve())))
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(others)
+    clearTimeout(timer)
+  })
 }
 
 /** Fastify listens at a second address only where a look-up of the name returns it. */
-async function listenAtIpv6(app: FastifyInstance, port: number): Promise<void> {
-  const { keepAliveTimeout, requestTimeout } = app.server
-  const server = createServer({ keepAliveTimeout, requestTimeout }, (request, response) =>
-    app.routing(request, response),
+function secondServer(app: FastifyInstance): Server {
+  const { keepAliveTimeout, requestTimeout, headersTimeout, timeout } = app.server as Server
+  const server = createServer(
+    { keepAliveTimeout, requestTimeout, headersTimeout, requireHostHeader: false },
+    (request, response) => app.routing(request, response),
   )
+  server.setTimeout(timeout)
+  for (const event of ['checkExpectation', 'clientError']) {
+    server.on(event, (...details: unknown[]) => app.server.emit(event, ...details))
+  }
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!app.server.emit('upgrade', request, socket, head)) socket.destroy()
   })
-  app.server.once('close', () => {
-    server.close()
-    server.closeIdleConnections()
-  })
+  return server
+}
+
+async function listenAtIpv6(server: Server, { app, port }: { app: FastifyInstance; port: number }): Promise<void> {
   server.listen({ host: '::1', port, backlog })
   try {
     await once(server, 'listening')

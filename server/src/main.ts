@@ -2,6 +2,8 @@ import { brand } from '@network-site/site/brand'
 import { contact } from '@network-site/site/contact'
 import { network as networkFacts } from '@network-site/site/network'
 import { odyssey } from '@network-site/site/odyssey'
+import { paths } from '@network-site/site/paths'
+import { tokenWidget } from '@network-site/site/token-widget'
 import { vanguards } from '@network-site/site/vanguards'
 import type { Logger } from 'pino'
 import { networkInterfaces } from 'node:os'
@@ -14,24 +16,28 @@ import { atomicFile } from './adapters/atomic-file.ts'
 import { openMailer } from './adapters/mailer.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
 import { openDatabase } from './adapters/open-database.ts'
+import { makePrivateFolder } from './adapters/private-folder.ts'
 import type { Database } from './adapters/database.ts'
 import { archiveSocketPath, serveArchive } from './features/contact/archive-socket.ts'
 import { submissionStore } from './features/contact/submission-store.ts'
 import { createApp } from './app.ts'
+import { closeInOrder } from './close-in-order.ts'
 import { createLog } from './create-log.ts'
 import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
 import { lanUrls } from './host-urls.ts'
 import { listen } from './listen.ts'
+import { networkShares } from './network-shares.ts'
 import { openExternalServices } from './external-services.ts'
 import { closeOnSignal, runProcess } from './run-process.ts'
+import { publicRpc } from './public-rpc.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
+import { widgetTokens } from './widget-tokens.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const mediaSourceFolder = fileURLToPath(new URL('../../site/media', import.meta.url))
 const repository = `${networkFacts.nodeRepository.owner}/${networkFacts.nodeRepository.name}`
-const closeDeadlineMilliseconds = 2500
 
 await runProcess(main)
 
@@ -39,17 +45,19 @@ await runProcess(main)
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env)
-  const closers: Array<() => Promise<void>> = []
-  const close = closeOnce(closers)
-  closeOnSignal(close)
+  const closing = closeInOrder(log)
+  closeOnSignal(closing.close)
 
+  await makePrivateFolder(env.DATA_DIR)
   report('opening the database')
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
-  closers.unshift(database.close)
+  closing.add({ name: 'database', close: database.close })
   report(env.isSandbox ? 'starting the embedded chain and the stand-ins' : 'connecting to the chain')
   const services = await openExternalServices(env)
-  closers.unshift(services.close)
+  closing.add({ name: 'sandbox', close: services.close })
   for (const notice of services.notices) log.warn(notice)
+  if (env.isProduction && !env.RPC_UPSTREAM_URL)
+    log.warn('RPC_UPSTREAM_URL is not set: visitors share the relayer’s endpoint')
   const mail = { from: env.MAIL_FROM ?? brand.contactEmail, to: env.MAIL_TO ?? brand.contactEmail }
 
   const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: services.rpcUrl, contracts: services.contracts })
@@ -64,9 +72,9 @@ async function main(): Promise<void> {
     signingMessage: deployment.network.signingMessage,
     socialApiUrl: services.social?.apiUrl,
   })
-  closers.unshift(closeMinting)
-  const faucet = startFaucet(env, { account: services.faucet, database, chain, log, registry })
-  if (faucet) closers.unshift(faucet.close)
+  closing.add({ name: 'minting', close: closeMinting })
+  const faucet = await startFaucet(env, { account: services.faucet, database, chain, log, registry })
+  if (faucet) closing.add({ name: 'faucet', close: faucet.close })
 
   const addresses = { publicUrl: env.PUBLIC_URL, mediaBaseUrl: env.MEDIA_BASE_URL }
   const media = mediaFolder(env.PAGES === 'built' ? builtSiteFolder : mediaSourceFolder)
@@ -78,6 +86,11 @@ async function main(): Promise<void> {
     minting,
     ...(faucet ? { faucet } : {}),
     metrics: { registry, token: env.METRICS_TOKEN },
+    rpc: publicRpc(env, services),
+    widget: {
+      tokens: await widgetTokens(env, deployment),
+      refusals: { ...tokenWidget.refused, linkPath: paths.testnetSwap },
+    },
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, addresses) } : {}),
     ...deployment,
     collection: { description: networkFacts.collection.description, items: vanguards },
@@ -92,9 +105,13 @@ async function main(): Promise<void> {
       thanks: contact.thanks,
       mailDomain: mail.from.split('@')[1] ?? '',
       requestsPerHour: env.FORM_REQUESTS_PER_HOUR,
+      messagesPerDay: env.FORM_MESSAGES_PER_DAY,
+      messagesKept: env.FORM_MESSAGES_KEPT,
+      emailsPerDay: env.FORM_EMAILS_PER_DAY,
+      keepDays: env.FORM_KEEP_DAYS,
     },
     ...(services.smtpUrl ? { mailer: openMailer({ url: services.smtpUrl, ...mail }) } : {}),
-    rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
+    rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined, networkShares(env)),
     releases: {
       latestUrl: `${services.codeHost.apiUrl}/repos/${repository}/releases/latest`,
       token: env.RELEASES_TOKEN,
@@ -104,11 +121,15 @@ async function main(): Promise<void> {
     nowMilliseconds: Date.now,
     ...addresses,
     trustedProxies: env.TRUSTED_PROXIES,
+    hsts: env.HSTS,
+    shedAfterMilliseconds: env.SHED_AFTER_MILLISECONDS,
     ...(services.sandbox ? { sandbox: services.sandbox } : {}),
   })
-  closers.unshift(() => app.close())
-  if (database.kind === 'pglite') closers.unshift(await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }))
-  await listen(app, { host: env.HOST, port: env.PORT })
+  const drainMilliseconds = env.DRAIN_SECONDS * 1000
+  closing.add({ name: 'HTTP', close: () => app.close(), milliseconds: drainMilliseconds })
+  if (database.kind === 'pglite')
+    closing.add({ name: 'messages', close: await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }) })
+  await listen(app, { host: env.HOST, port: env.PORT, drainMilliseconds })
   process.send?.({
     ready: {
       url: env.PUBLIC_URL,
@@ -132,17 +153,5 @@ async function openArchiveSocket(database: Database, { dataDir, log }: { dataDir
   } catch (error) {
     log.warn({ err: error }, 'npm run messages will work only while the server is stopped')
     return async () => undefined
-  }
-}
-
-/** Closes in order, newest first, and leaves; a second call waits for nobody. */
-function closeOnce(closers: Array<() => Promise<void>>): () => Promise<void> {
-  let isClosing = false
-  return async () => {
-    if (isClosing) return
-    isClosing = true
-    setTimeout(() => process.exit(1), closeDeadlineMilliseconds).unref()
-    for (const closeOne of closers) await closeOne()
-    process.exit(0)
   }
 }

@@ -4,15 +4,19 @@ import { Registry } from 'prom-client'
 import { connectChain } from './adapters/chain.ts'
 import { systemClock } from './adapters/clock.ts'
 import { openDatabase } from './adapters/open-database.ts'
+import { closeInOrder, type Closing } from './close-in-order.ts'
 import { createLog } from './create-log.ts'
 import { readEnv, type Env } from './env.ts'
-import { healthRoutes } from './features/health/health-routes.ts'
+import { healthRoutes, type HealthPart } from './features/health/health-routes.ts'
 import { metricsRoutes } from './features/metrics/metrics-routes.ts'
 import { watchCollection } from './features/mint/collection.ts'
 import { createMintMetrics } from './features/mint/mint-metrics.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
 import { openExternalServices } from './external-services.ts'
+import { listen } from './listen.ts'
 import { closeOnSignal, runProcess } from './run-process.ts'
+import { serverTimeouts } from './server-timeouts.ts'
+import { refuseFaucetKey } from './refuse-shared-key.ts'
 import { relayerSettings } from './start-minting.ts'
 
 await runProcess(main)
@@ -23,11 +27,16 @@ async function main(): Promise<void> {
   if (env.isSandbox || !env.DATABASE_URL)
     throw new Error('A separate relayer needs DATABASE_URL: only one process can open an embedded database.')
   const log = createLog(env)
+  const closing = closeInOrder(log)
+  closeOnSignal(closing.close)
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  closing.add({ name: 'database', close: database.close })
   const services = await openExternalServices(env)
   const chain = connectChain({ id: networkFacts.testnet.id, rpcUrl: services.rpcUrl, contracts: services.contracts })
+  await refuseFaucetKey(services.relayers, { database, ...systemClock })
   const registry = new Registry()
   const collection = watchCollection({ database, chain, clock: systemClock, log })
+  closing.add({ name: 'collection', close: collection.close })
   const relayer = await startRelayer(services.relayers, {
     database,
     chain,
@@ -37,37 +46,30 @@ async function main(): Promise<void> {
     metrics: createMintMetrics(registry),
     settings: relayerSettings(env),
   })
-  const closeStatusServer = await startStatusServer(env, {
+  closing.add({ name: 'relayer', close: relayer.close })
+  await startStatusServer(env, {
+    closing,
     registry,
     parts: [
-      { name: 'database', ping: database.ping },
+      // Its queue is there: without it there is nothing to relay.
+      { name: 'database', ping: database.ping, isNeededToServe: true },
       { name: 'chain', ping: chain.ping },
     ],
   })
 
-  let isClosing = false
-  const close = async () => {
-    if (isClosing) return
-    isClosing = true
-    await closeStatusServer()
-    await relayer.close()
-    await collection.close()
-    await database.close()
-    process.exit(0)
-  }
-  closeOnSignal(close)
   process.send?.({ ready: { relayers: services.relayers.map(({ address }) => address) } })
 }
 
-/** `/healthz` and `/metrics`, where a port was given for them. */
+/** `/livez`, `/readyz`, `/healthz` and `/metrics`, where a port was given for them. */
 async function startStatusServer(
   env: Env,
-  { registry, parts }: { registry: Registry; parts: Parameters<typeof healthRoutes>[1]['parts'] },
-) {
-  if (!env.RELAYER_PORT) return async () => undefined
-  const app = Fastify()
-  healthRoutes(app, { parts })
+  { closing, registry, parts }: { closing: Closing; registry: Registry; parts: HealthPart[] },
+): Promise<void> {
+  if (!env.RELAYER_PORT) return
+  const app = Fastify(serverTimeouts)
+  healthRoutes(app, { parts, nowMilliseconds: systemClock.nowMilliseconds })
   metricsRoutes(app, { registry, token: env.METRICS_TOKEN })
-  await app.listen({ port: env.RELAYER_PORT, host: env.HOST })
-  return () => app.close()
+  const drainMilliseconds = env.DRAIN_SECONDS * 1000
+  closing.add({ name: 'HTTP', close: () => app.close(), milliseconds: drainMilliseconds })
+  await listen(app, { host: env.HOST, port: env.RELAYER_PORT, drainMilliseconds })
 }

@@ -9,6 +9,8 @@ export type SandboxOptions = {
 }
 
 const relayPath = '/sandbox/relay'
+/** The stand-ins' pages have text, a style and forms. */
+const standInPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
 
 /** Hands every request under /sandbox to the stand-ins, body unread, and WebSockets to the relay among them. */
 export function sandboxRoutes(app: FastifyInstance, { handle, upgrade, closeSockets }: SandboxOptions): void {
@@ -21,6 +23,8 @@ export function sandboxRoutes(app: FastifyInstance, { handle, upgrade, closeSock
       exposeHeadRoute: false,
       handler: (request, reply) => {
         reply.hijack()
+        const headers = { ...reply.getHeaders(), 'content-security-policy': standInPolicy }
+        reply.raw.setHeaders(new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])))
         handle(request.raw, reply.raw)
       },
     })

@@ -1,10 +1,14 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { secureHeaders } from './secure-headers.ts'
+import { secureHeaders, type SecureHeadersOptions } from './secure-headers.ts'
 
-async function headersOf({ isHttps = false, headers = {} }: { isHttps?: boolean; headers?: Record<string, string> }) {
+async function headersOf({
+  isHttps = false,
+  hsts = 'host',
+  headers = {},
+}: Partial<SecureHeadersOptions> & { headers?: Record<string, string> }) {
   const app = Fastify()
-  secureHeaders(app, { isHttps })
+  secureHeaders(app, { isHttps, hsts })
   app.get('/', async () => 'page')
   return (await app.inject({ url: '/', headers })).headers
 }
@@ -22,9 +26,16 @@ it('defends every answer', async () => {
 
 it('asks for TLS for ever where PUBLIC_URL has it, and separates windows at any address then', async () => {
   expect(await headersOf({ isHttps: true, headers: opensPage })).toMatchObject({
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': 'max-age=31536000',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   })
+})
+
+it('speaks for subdomains only where the operator says so, and for nobody where that is off', async () => {
+  const hstsOf = async (hsts: SecureHeadersOptions['hsts']) =>
+    (await headersOf({ isHttps: true, hsts }))['strict-transport-security']
+  expect(await hstsOf('subdomains')).toBe('max-age=31536000; includeSubDomains')
+  expect(await hstsOf('off')).toBeUndefined()
 })
 
 it('leaves out what a browser would refuse with an error on a page over plain http', async () => {

@@ -1,15 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { parseEther, parseGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Chain } from './adapters/chain.ts'
-import { clientNetwork } from './adapters/client-network.ts'
+import { clientNetworks } from './adapters/client-network.ts'
 import { systemClock } from './adapters/clock.ts'
 import type { Database } from './adapters/database.ts'
+import { createProofOfWork } from './adapters/proof-of-work.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
 import type { Env } from './env.ts'
 import { createFaucetMetrics } from './features/faucet/faucet-metrics.ts'
 import { openFaucet, type Faucet } from './features/faucet/open-faucet.ts'
+import { networkShares } from './network-shares.ts'
+import { refuseRelayerKey } from './refuse-shared-key.ts'
 
 export type FaucetStartOptions = {
   /** The funder; absent where there is no faucet. */
@@ -21,20 +25,34 @@ export type FaucetStartOptions = {
 }
 
 /** Starts the faucet by the environment's settings, where there is a key for it. */
-export function startFaucet(env: Env, { account, registry, ...parts }: FaucetStartOptions): Faucet | undefined {
+export async function startFaucet(
+  env: Env,
+  { account, registry, ...parts }: FaucetStartOptions,
+): Promise<Faucet | undefined> {
   if (!account) return undefined
+  await refuseRelayerKey(account.address, { database: parts.database, ...systemClock })
+  const shares = networkShares(env)
   return openFaucet({
     ...parts,
     account,
     clock: systemClock,
     metrics: createFaucetMetrics(registry),
-    networkOf: clientNetwork,
+    networksOf: (ip) => clientNetworks(ip, shares),
     // Counted in this process alone, since it only damps bursts. What may be given is counted in the database.
-    rateLimit: rateLimits()({ name: 'faucet', requests: 30, perSeconds: 60 }),
+    rateLimit: rateLimits(undefined, shares)({ name: 'faucet', requests: 30, perSeconds: 60 }),
+    proofOfWork: env.FAUCET_PROOF_OF_WORK
+      ? createProofOfWork({
+          purpose: 'faucet',
+          secret: env.PROOF_SECRET ?? randomBytes(32).toString('hex'),
+          cost: env.FAUCET_PROOF_OF_WORK,
+          nowMilliseconds: systemClock.nowMilliseconds,
+        })
+      : undefined,
     settings: {
       amountWei: parseEther(env.FAUCET_ETHER),
       perDayWei: parseEther(env.FAUCET_ETHER_PER_DAY),
       perNetwork: env.FAUCET_TRANSFERS_PER_NETWORK,
+      keepDays: env.FAUCET_KEEP_DAYS,
       tipWei: BigInt(env.RELAYER_TIP_WEI),
       feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)),
       stuckMilliseconds: env.RELAYER_STUCK_SECONDS * 1000,

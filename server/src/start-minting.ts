@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 import { parseEther, parseGwei } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Chain } from './adapters/chain.ts'
-import { clientNetwork } from './adapters/client-network.ts'
+import { clientNetwork, clientNetworks } from './adapters/client-network.ts'
 import { systemClock } from './adapters/clock.ts'
 import type { Database } from './adapters/database.ts'
 import { createProofOfWork } from './adapters/proof-of-work.ts'
@@ -14,11 +14,13 @@ import { createSocialAccounts } from './adapters/social-accounts.ts'
 import type { Env } from './env.ts'
 import { watchCollection } from './features/mint/collection.ts'
 import { createGuards } from './features/mint/guards.ts'
-import { createIsKnownMinter } from './features/mint/is-known-minter.ts'
 import { createMintMetrics } from './features/mint/mint-metrics.ts'
 import { openMinting, type Minting } from './features/mint/open-minting.ts'
 import type { RelayerSettings } from './features/mint/relayer/relayer-worker.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
+import { createStanding } from './features/mint/standing.ts'
+import { networkShares } from './network-shares.ts'
+import { refuseFaucetKey } from './refuse-shared-key.ts'
 
 export type StartMintingOptions = {
   database: Database
@@ -37,9 +39,13 @@ export async function startMinting(
 ): Promise<{ minting: Minting; close: () => Promise<void> }> {
   const { database, chain, log, registry } = dependencies
   const clock = systemClock
+  // Counted in this process alone: a shared count would cost every mint a write. The gas budget is shared in any case.
+  const limits = rateLimits(undefined, networkShares(env))
+  const secret = env.PROOF_SECRET ?? randomBytes(32).toString('hex')
   const metrics = createMintMetrics(registry)
   const collection = watchCollection({ database, chain, clock, log })
   const settings = relayerSettings(env)
+  await refuseFaucetKey(dependencies.relayers, { database, ...clock })
   const relayer = await startRelayer(dependencies.relayers, {
     database,
     chain,
@@ -58,23 +64,38 @@ export async function startMinting(
     metrics,
     budget: settings.budget,
     networkOf: clientNetwork,
+    standing: createStanding(secret),
+    maxStreams: env.MINT_STREAMS,
+    maxStreamsPerNetwork: env.MINT_STREAMS_PER_NETWORK,
+    freeShare: env.MINT_PROOF_AFTER_PERCENT / 100,
     recoverSigner: await createRecoverSigner(),
     message: dependencies.signingMessage,
     guards: createGuards({
-      // Counted in this process alone: a shared count would cost every mint a write. The gas budget is shared in any case.
-      rateLimit: rateLimits()({ name: 'mint', requests: env.MINT_REQUESTS_PER_MINUTE, perSeconds: 60 }),
+      rateLimit: limits({ name: 'mint', requests: env.MINT_REQUESTS_PER_MINUTE, perSeconds: 60 }),
+      contractCheckLimit: limits({
+        name: 'mint contract check',
+        requests: env.MINT_CONTRACT_CHECKS_PER_MINUTE,
+        perSeconds: 60,
+      }),
       proofOfWork: env.MINT_PROOF_OF_WORK
         ? createProofOfWork({
-            secret: env.MINT_PROOF_SECRET ?? randomBytes(32).toString('hex'),
+            purpose: 'mint',
+            secret,
             cost: env.MINT_PROOF_OF_WORK,
             nowMilliseconds: clock.nowMilliseconds,
           })
         : undefined,
       socialAccounts:
         env.MINT_SOCIAL_GATE === 'on' && dependencies.socialApiUrl
-          ? createSocialAccounts({ apiUrl: dependencies.socialApiUrl, nowMilliseconds: clock.nowMilliseconds })
+          ? createSocialAccounts({
+              apiUrl: dependencies.socialApiUrl,
+              sql: database.sql,
+              // Without one this is the only server, and its embedded database has no other reader.
+              secret: env.PROOF_SECRET ?? 'no secret',
+              nowMilliseconds: clock.nowMilliseconds,
+            })
           : undefined,
-      isKnown: createIsKnownMinter(database.sql, collection.chainNumber),
+      chainNumber: collection.chainNumber,
     }),
   })
   return {
@@ -89,6 +110,7 @@ export async function startMinting(
 
 /** The relayer's settings, from the environment. */
 export function relayerSettings(env: Env): RelayerSettings {
+  const shares = networkShares(env)
   return {
     confirmations: env.RELAYER_CONFIRMATIONS,
     batchMilliseconds: env.RELAYER_BATCH_MILLISECONDS,
@@ -102,6 +124,12 @@ export function relayerSettings(env: Env): RelayerSettings {
       all: env.MINT_GAS_PER_DAY,
       firstSeen: env.MINT_GAS_PER_DAY_FIRST_SEEN,
       perSource: env.MINT_GAS_PER_DAY_PER_NETWORK,
+      networksOf: (source) => clientNetworks(source, shares),
+    },
+    retention: {
+      failedDays: env.MINT_FAILED_DAYS,
+      signedDays: env.MINT_SIGNED_DAYS,
+      recordDays: env.MINT_RECORD_DAYS,
     },
   }
 }

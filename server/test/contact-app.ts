@@ -4,6 +4,7 @@ import { openMailer } from '../src/adapters/mailer.ts'
 import { rateLimits } from '../src/adapters/rate-limits.ts'
 import { contactRoutes } from '../src/features/contact/contact-routes.ts'
 import { deliverSubmissions } from '../src/features/contact/deliver-submissions.ts'
+import { forgetSubmissions } from '../src/features/contact/forget-submissions.ts'
 import { submissionStore } from '../src/features/contact/submission-store.ts'
 
 export type ContactAppOptions = {
@@ -12,11 +13,16 @@ export type ContactAppOptions = {
   requestsPerHour?: number
   claimMilliseconds?: number
   nowMilliseconds?: () => number
+  messagesPerDay?: number
+  messagesKept?: number
+  emailsPerDay?: number
+  keepDays?: number
 }
 
 /** A server that has the contact feature alone, on real adapters. Behind a trusted proxy, so that a test can be anybody. */
 export async function startContactApp(database: Database, options: ContactAppOptions = {}) {
   const { smtpUrl, requestsPerHour = 30, claimMilliseconds = 120_000, nowMilliseconds = Date.now } = options
+  const { messagesPerDay = 1000, messagesKept = 1000, emailsPerDay = 1000, keepDays = 1000 } = options
   const warnings: string[] = []
   const app: FastifyInstance = Fastify({ trustProxy: true, forceCloseConnections: true })
   const store = submissionStore(database.sql)
@@ -29,8 +35,18 @@ export async function startContactApp(database: Database, options: ContactAppOpt
       nowMilliseconds,
       warn: (facts, message) => warnings.push(`${message} ${JSON.stringify(facts)}`),
       claimMilliseconds,
+      emailsPerDay,
       lookEveryMilliseconds: 50,
     })
+  const forgetting = forgetSubmissions({
+    store,
+    nowMilliseconds,
+    warn: (facts, message) => warnings.push(`${message} ${JSON.stringify(facts)}`),
+    keepDays,
+    isMailed: mailer !== undefined,
+    everyMilliseconds: 50,
+  })
+  app.addHook('onClose', forgetting.stop)
   app.addHook('onClose', async () => delivery?.stop())
   await app.register(async (scope) =>
     contactRoutes(scope, {
@@ -42,6 +58,8 @@ export async function startContactApp(database: Database, options: ContactAppOpt
       onStored: () => delivery?.wake(),
       rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined),
       requestsPerHour,
+      messagesPerDay,
+      messagesKept,
       nowMilliseconds,
     }),
   )

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { parseEther, parseGwei, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Chain } from '../src/adapters/chain.ts'
-import { clientNetwork } from '../src/adapters/client-network.ts'
+import { clientNetworks, usualShares } from '../src/adapters/client-network.ts'
 import { systemClock } from '../src/adapters/clock.ts'
 import type { Database } from '../src/adapters/database.ts'
 import { rateLimits } from '../src/adapters/rate-limits.ts'
@@ -31,14 +31,16 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
     clock: systemClock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     metrics: createFaucetMetrics(registry),
-    networkOf: clientNetwork,
+    networksOf: (ip) => clientNetworks(ip, usualShares),
     rateLimit: rateLimits()({ name: 'faucet', requests: 1000, perSeconds: 60 }),
+    proofOfWork: undefined,
     pollEveryMilliseconds: 100,
     ...more,
     settings: {
       amountWei: parseEther('0.1'),
       perDayWei: parseEther('100'),
       perNetwork: 1000,
+      keepDays: 30,
       tipWei: 1_000_000n,
       feeCeilingWei: parseGwei('1000'),
       stuckMilliseconds: 15_000,
@@ -51,11 +53,11 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
   return {
     app,
     registry,
-    ask: async (address: string, ip = '192.0.2.1') => {
+    ask: async (address: string, ip = '192.0.2.1', proof?: string) => {
       const answer = await app.inject({
         method: 'POST',
         url: '/faucet',
-        payload: { address },
+        payload: { address, proof },
         headers: { 'x-forwarded-for': ip },
       })
       return {

@@ -47,8 +47,9 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
-    const call = JSON.parse(body) as Call
-    const fault = choose(call)
+    const asked = JSON.parse(body) as Call | Call[]
+    // Calls that were gathered into one request share its fate.
+    const fault = choose(Array.isArray(asked) ? { id: 0, method: 'batch', params: asked } : asked)
     if (fault.kind === 'silence') return
     if (fault.kind === 'status') return void response.writeHead(fault.status).end('{"error":"no"}')
     try {

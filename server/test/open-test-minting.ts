@@ -7,18 +7,18 @@ import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { connectChain } from '../src/adapters/chain.ts'
 import { clientNetwork } from '../src/adapters/client-network.ts'
-import { systemClock } from '../src/adapters/clock.ts'
+import { systemClock, type Clock } from '../src/adapters/clock.ts'
 import type { Database } from '../src/adapters/database.ts'
 import { createRecoverSigner } from '../src/adapters/recover-signer.ts'
 import { answerError } from '../src/answer-error.ts'
 import { watchCollection, type Collection } from '../src/features/mint/collection.ts'
 import { createGuards, type GuardOptions } from '../src/features/mint/guards.ts'
-import { createIsKnownMinter } from '../src/features/mint/is-known-minter.ts'
 import { createMintMetrics } from '../src/features/mint/mint-metrics.ts'
 import { mintRoutes } from '../src/features/mint/mint-routes.ts'
 import { openMinting, type Minting, type MintingDependencies } from '../src/features/mint/open-minting.ts'
 import type { RelayerSettings } from '../src/features/mint/relayer/relayer-worker.ts'
 import { startRelayer } from '../src/features/mint/relayer/start-relayer.ts'
+import { createStanding } from '../src/features/mint/standing.ts'
 import type { PrivateChain } from './private-chain.ts'
 
 export type TestMintingOptions = {
@@ -30,6 +30,8 @@ export type TestMintingOptions = {
   settings?: Partial<RelayerSettings>
   guards?: Partial<GuardOptions>
   minting?: Partial<MintingDependencies>
+  /** The server's own, which need not agree with the chain's. */
+  clock?: Clock
 }
 
 export type TestMinting = {
@@ -40,7 +42,7 @@ export type TestMinting = {
   ask: (
     wallet: Wallet,
     tokenIndex: number,
-    more?: { proof?: string; ip?: string; accessToken?: string },
+    more?: { proof?: string; ip?: string; accessToken?: string; cookies?: string },
   ) => Promise<Asked>
   registry: Registry
   closeRelayer: () => Promise<void>
@@ -62,24 +64,25 @@ const quickSettings: RelayerSettings = {
   feeCeilingWei: 1_000_000_000_000n,
   lowBalanceWei: 1_000_000_000_000_000_000n,
   budget: { all: 0, firstSeen: 0, perSource: 0 },
+  retention: { failedDays: 7, signedDays: 7, recordDays: 400 },
 }
 
 /** Minting with everything it stands on, in this process. */
 export async function openTestMinting(options: TestMintingOptions): Promise<TestMinting> {
-  const { database, privateChain, relayers = privateChain.relayers } = options
+  const { database, privateChain, relayers = privateChain.relayers, clock = systemClock } = options
   const settings = { ...quickSettings, ...options.settings }
   const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const chain = options.rpcUrl ? connectChain({ ...privateChain.chain, rpcUrl: options.rpcUrl }) : privateChain.chain
   const registry = new Registry()
   const metrics = createMintMetrics(registry)
-  const collection = watchCollection({ database, chain, clock: systemClock, log, everyMilliseconds: 200 })
+  const collection = watchCollection({ database, chain, clock, log, everyMilliseconds: 200 })
   await collection.ready
   const accounts = relayers.map((key) => privateKeyToAccount(key))
   const relayer = await startRelayer(accounts, {
     database,
     chain,
     collection,
-    clock: systemClock,
+    clock,
     log,
     metrics,
     settings,
@@ -88,18 +91,20 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     database,
     chain,
     collection,
-    clock: systemClock,
+    clock,
     log,
     metrics,
     recoverSigner: await createRecoverSigner(),
     message: testMessage,
     budget: settings.budget,
     networkOf: clientNetwork,
+    standing: createStanding('a secret of the test'),
     guards: createGuards({
       rateLimit: { take: async () => undefined },
+      contractCheckLimit: { take: async () => undefined },
       proofOfWork: undefined,
       socialAccounts: undefined,
-      isKnown: createIsKnownMinter(database.sql, collection.chainNumber),
+      chainNumber: collection.chainNumber,
       ...options.guards,
     }),
     ...options.minting,
@@ -113,9 +118,11 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     collection,
     app,
     registry,
-    ask: async ({ address, signature, isNamed }, tokenIndex, { proof, ip = '192.0.2.1', accessToken } = {}) => {
+    ask: async ({ address, signature, isNamed }, tokenIndex, more = {}) => {
+      const { proof, ip = '192.0.2.1', accessToken, cookies } = more
       try {
-        await minting.mint({ signature, tokenIndex, ...(isNamed ? { address } : {}), proof }, { ip, accessToken })
+        const request = { signature, tokenIndex, ...(isNamed ? { address } : {}), proof }
+        await minting.mint(request, { ip, accessToken, cookies })
         return { status: 200, code: 'MINTED', retryAfterSeconds: undefined }
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error

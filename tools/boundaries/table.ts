@@ -52,7 +52,11 @@ export const table: Rule[] = [
   { files: 'web/ui/**', mayImport: ['web/styles/**'] },
   { files: 'web/features/{feature}/**', mayImport: ['web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'] },
   { files: 'web/inline/**', mayImport: [], mayImportTypes: ['web/features/downloads/**'] },
-  { files: 'web/build-time/**', mayImport: ['site/**'], mayImportTypes: ['web/entry.server.tsx'] },
+  {
+    files: 'web/build-time/**',
+    mayImport: ['site/**', 'web/ui/picture-widths.ts'],
+    mayImportTypes: ['web/entry.server.tsx'],
+  },
   {
     files: 'web/app-shell/**',
     mayImport: ['web/features/**', 'web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'],

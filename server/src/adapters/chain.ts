@@ -5,6 +5,8 @@ export type Chain = {
   id: number
   rpcUrl: string
   client: PublicClient
+  /** Puts calls that are made in the same moment into one request. */
+  gatheringClient: PublicClient
   contracts: { vanguardPfp: Address; testnetToken: Address }
   /** Throws when the chain does not answer, is another chain, or lacks our contracts. */
   ping: () => Promise<void>
@@ -14,11 +16,14 @@ export type ChainOptions = Pick<Chain, 'id' | 'rpcUrl' | 'contracts'>
 
 /** A connection to the chain; nothing is sent before it is used. */
 export function connectChain({ id, rpcUrl, contracts }: ChainOptions): Chain {
-  const client = createPublicClient({ transport: http(rpcUrl, { timeout: 10_000, retryCount: 0 }) })
+  const connection = { timeout: 10_000, retryCount: 0 }
+  const client = createPublicClient({ transport: http(rpcUrl, connection) })
+  const gatheringClient = createPublicClient({ transport: http(rpcUrl, { ...connection, batch: { batchSize: 100 } }) })
   return {
     id,
     rpcUrl,
     client,
+    gatheringClient,
     contracts,
     ping: async () => {
       const answeredId = await client.getChainId()

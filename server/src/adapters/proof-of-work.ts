@@ -11,15 +11,16 @@ export type ProofOfWork = {
 const lifeSeconds = 1200
 
 /**
- * A challenge names the wallet it is for, so a solution helps nobody else and nothing has to be remembered. Every
- * server that knows the secret accepts it.
+ * A challenge names the wallet and the purpose it is for, so a solution helps nobody else and nothing has to be
+ * remembered. Every server that knows the secret accepts it.
  */
 export function createProofOfWork(options: {
+  purpose: 'mint' | 'faucet'
   secret: string
   cost: number
   nowMilliseconds: () => number
 }): ProofOfWork {
-  const { secret, cost, nowMilliseconds } = options
+  const { purpose, secret, cost, nowMilliseconds } = options
   return {
     challenge: (wallet) =>
       createChallenge({
@@ -28,11 +29,12 @@ export function createProofOfWork(options: {
         deriveKey,
         hmacSignatureSecret: secret,
         expiresAt: Math.floor(nowMilliseconds() / 1000) + lifeSeconds,
-        data: { wallet },
+        data: { wallet, purpose },
       }),
     isSolved: async (proof, wallet) => {
       const solved = readProof(proof)
-      if (solved?.challenge.parameters.data?.['wallet'] !== wallet) return false
+      const asked = solved?.challenge.parameters.data
+      if (!solved || asked?.['wallet'] !== wallet || asked['purpose'] !== purpose) return false
       const result = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: secret })
       return result.verified
     },

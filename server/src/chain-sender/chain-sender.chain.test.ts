@@ -18,7 +18,7 @@ import { sendPending } from './send-pending.ts'
 import { createSender, type Sender } from './sender.ts'
 import { signTransaction, transferGasLimit } from './sign-transaction.ts'
 import { chainTransactions } from './tables.ts'
-import { insertTransactionSql, settleTransactionSql } from './transaction-store.ts'
+import { forgetSignedBytes, insertTransactionSql, settleTransactionSql } from './transaction-store.ts'
 import { justSigned, type UnconfirmedTransaction } from './transaction.ts'
 
 const stuckMilliseconds = 10_000
@@ -87,6 +87,30 @@ describe.each(databaseKinds)('sending transactions on %s', (kind) => {
       .where(eq(chainTransactions.sender, sender.key.sender))
       .orderBy(chainTransactions.nonce)
   const statuses = async () => (await rows()).map(({ status }) => status)
+
+  it('sends what is stored though this process does not know of it and has nothing else to send', async () => {
+    await reconcile(sender)
+    await store1Wei()
+    sender.unconfirmed = []
+    await replaceStuck(sender, await chainState())
+    expect((await chainState()).nonce).toBe(1)
+    expect(await settled()).toHaveLength(1)
+  })
+
+  it('uses a nonce for nothing where the chain went back to a transaction whose bytes were forgotten', async () => {
+    await reconcile(sender)
+    const transaction = await store1Wei()
+    await store.database.sql.execute(
+      settleTransactionSql(sender.key, transaction, { status: 'confirmed', receipt: undefined }),
+    )
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    await forgetSignedBytes(store.database.sql, { before: tomorrow, atMost: 10 })
+    sender = await openSender()
+    await reconcile(sender)
+    await sendPending(sender)
+    expect((await chainState()).nonce).toBe(1)
+    expect(await chain.chain.client.getBalance({ address: receiver })).toBe(0n)
+  })
 
   it('takes a transaction from pending by way of sent and mined to confirmed', async () => {
     await store1Wei()

@@ -7,7 +7,7 @@ import { rowsOf } from './rows.ts'
 import { sendPending } from './send-pending.ts'
 import type { Sender } from './sender.ts'
 import { callOf, emptyCall, isEmptyCall, signTransaction, type Call } from './sign-transaction.ts'
-import { insertTransactionSql, storeReplacement } from './transaction-store.ts'
+import { hasUnconfirmed, insertTransactionSql, storeReplacement } from './transaction-store.ts'
 import { justSigned, type UnconfirmedTransaction } from './transaction.ts'
 
 const gapMilliseconds = 3000
@@ -31,7 +31,8 @@ export type ReplaceStuckOptions = {
 export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions): Promise<void> {
   const { nonce, head, isObsolete = () => false, reload = () => reconcile(sender) } = options
   const lowest = sender.unconfirmed[0]
-  if (!lowest || lowest.nonce < nonce) return
+  if (!lowest) return recall(sender, reload)
+  if (lowest.nonce < nonce) return
   if (lowest.nonce > nonce) return closeGap(sender, { nonce, head, reload })
   sender.gapSinceMilliseconds = undefined
 
@@ -80,6 +81,13 @@ async function replace(
   return true
 }
 
+/** A transaction may be stored that this process does not know of, with nothing else under way that would find it. */
+async function recall(sender: Sender, reload: () => Promise<unknown>): Promise<void> {
+  if (!(await hasUnconfirmed(sender.database.sql, sender.key))) return
+  await reload()
+  await sendPending(sender)
+}
+
 /** The chain waits for a nonce that no stored transaction has. It gets a transaction that does nothing. */
 async function closeGap(
   sender: Sender,
@@ -97,7 +105,10 @@ async function closeGap(
     sql`${insertTransactionSql(key, filler)} on conflict do nothing returning nonce`,
   )
   // The transaction is stored after all, and only this process does not know of it.
-  if (rowsOf(z.object({}), stored).length === 0) return void (await reload())
+  if (rowsOf(z.object({}), stored).length === 0) {
+    await reload()
+    return void (await sendPending(sender))
+  }
   log.warn({ sender: key.sender, nonce }, 'a missing nonce is filled')
   for (const transaction of sender.unconfirmed) transaction.isAccepted = false
   sender.unconfirmed = [justSigned(filler, now), ...sender.unconfirmed]

@@ -109,3 +109,25 @@ export async function settledUpTo(database: Sql, { chain, sender }: SenderKey): 
     where chain = ${chain} and sender = ${sender} and not (${isUnconfirmed})`)
   return rowsOf(z.object({ next: wholeNumber }), result)[0]?.next ?? 0
 }
+
+/** What is stored in place of signed bytes that were forgotten. */
+export const forgottenBytes = '0x'
+
+/** Forgets the signed bytes of what was settled before a time: they are most of a row, and only sent again after a reorganisation. */
+export async function forgetSignedBytes(
+  database: Sql,
+  { before, atMost }: { before: string; atMost: number },
+): Promise<void> {
+  await database.execute(sql`
+    update chain_transaction set signed = ${forgottenBytes} where ctid in (
+      select ctid from chain_transaction
+      where signed <> ${forgottenBytes} and settled_at < ${before}::timestamptz limit ${atMost})`)
+}
+
+/** Whether a transaction that is not settled is stored for this sender. */
+export async function hasUnconfirmed(database: Sql, { chain, sender }: SenderKey): Promise<boolean> {
+  const result = await database.execute(sql`
+    select exists (
+      select from chain_transaction where chain = ${chain} and sender = ${sender} and ${isUnconfirmed}) as has_any`)
+  return rowsOf(z.object({ has_any: z.boolean() }), result)[0]?.has_any ?? false
+}

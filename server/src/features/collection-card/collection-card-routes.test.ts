@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { rateLimits } from '../../adapters/rate-limits.ts'
 import { answerError } from '../../answer-error.ts'
+import { createCardCache } from './card-cache.ts'
 import { collectionCardRoutes } from './collection-card-routes.ts'
 import { createDrawCard } from './draw-card.ts'
 
@@ -36,6 +37,47 @@ test('asks the chain once for a card that many want', async () => {
   expect(readHoldings).toHaveBeenCalledOnce()
 })
 
+test('keeps a card for as long as browsers may, and no failure at all', async () => {
+  let now = 0
+  const readHoldings = vi.fn(async () => Array<number>(42).fill(1)).mockRejectedValueOnce(new Error('no'))
+  const app = anApp(readHoldings, () => now)
+  const statusOf = async () => (await app.inject(`/collection-card/${owner}.jpg`)).statusCode
+  expect([await statusOf(), await statusOf()]).toEqual([503, 200])
+  now += 59_999
+  await statusOf()
+  expect(readHoldings).toHaveBeenCalledTimes(2)
+  now += 1
+  await statusOf()
+  expect(readHoldings).toHaveBeenCalledTimes(3)
+})
+
+test('keeps so many cards, draws so many at once, and turns away who would wait behind too many', async () => {
+  let atOnce = 0
+  let mostAtOnce = 0
+  const held: Array<() => void> = []
+  const draw = vi.fn(async (name: string) => {
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+    await new Promise<void>((resolve) => held.push(resolve))
+    atOnce--
+    return Buffer.from(name)
+  })
+  const limits = { keptMilliseconds: 1000, mostKept: 3, mostAtOnce: 2, mostWaiting: 3 }
+  const cards = createCardCache({ ...limits, draw, nowMilliseconds: () => 0, tooMany: () => new Error('too many') })
+  const asked = ['a', 'b', 'c', 'd', 'e'].map((name) => cards.get(name))
+  await expect(cards.get('f')).rejects.toThrow('too many')
+  const drawn = Promise.all(asked)
+  while (draw.mock.calls.length < 5 || held.length > 0) {
+    held.shift()?.()
+    await Promise.resolve()
+  }
+  expect((await drawn).map(String)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(mostAtOnce).toBe(2)
+  void cards.get('e')
+  expect(draw).toHaveBeenCalledTimes(5)
+  void cards.get('a')
+  expect(draw).toHaveBeenCalledTimes(6)
+})
+
 test.each(['0x12.jpg', `${owner}.png`, 'nobody.jpg'])('refuses %s', async (file) => {
   const answer = await anApp(async () => []).inject(`/collection-card/${file}`)
   expect(answer.statusCode).toBe(400)
@@ -47,10 +89,15 @@ test('says so when the chain is silent', async () => {
   expect(answer.json()).toMatchObject({ code: 'CHAIN_SILENT' })
 })
 
-function anApp(readHoldings: () => Promise<number[]>) {
+function anApp(readHoldings: () => Promise<number[]>, nowMilliseconds = () => 0) {
   const app = Fastify()
   app.setErrorHandler(answerError)
-  collectionCardRoutes(app, { readHoldings, draw: async () => Buffer.from('card'), rateLimits: rateLimits(undefined) })
+  collectionCardRoutes(app, {
+    readHoldings,
+    draw: async () => Buffer.from('card'),
+    rateLimits: rateLimits(undefined),
+    nowMilliseconds,
+  })
   return app
 }
 

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { RateLimits } from '../../adapters/rate-limits.ts'
+import { createCardCache } from './card-cache.ts'
 import type { DrawCard } from './draw-card.ts'
 
 export type CollectionCardOptions = {
@@ -14,30 +15,42 @@ export type CollectionCardOptions = {
   readHoldings: (owner: Address) => Promise<number[]>
   draw: DrawCard
   rateLimits: RateLimits
+  nowMilliseconds: () => number
 }
 
-const aMinute = 'public, max-age=60'
+const keptSeconds = 60
+const aMinute = `public, max-age=${keptSeconds}`
 
 /** `GET /collection-card/{address}.jpg`: a wallet's collection as a picture of 1200 by 630, drawn from the chain. */
 export function collectionCardRoutes(
   app: FastifyInstance,
-  { readHoldings, draw, rateLimits }: CollectionCardOptions,
+  { readHoldings, draw, rateLimits, nowMilliseconds }: CollectionCardOptions,
 ): void {
   const drawings = rateLimits({ name: 'collection-card', requests: 30, perSeconds: 60 })
-  // A card asked for by many at once is drawn once.
-  const underWay = new Map<string, Promise<Buffer>>()
+  const cards = createCardCache({
+    draw: (owner) => drawCard(owner as Address),
+    nowMilliseconds,
+    keptMilliseconds: keptSeconds * 1000,
+    // About 30 MB.
+    mostKept: 200,
+    mostAtOnce: 2,
+    mostWaiting: 20,
+    tooMany: () =>
+      new ServiceError({
+        code: 'BUSY',
+        status: 503,
+        sentence: 'Too many pictures are being drawn at the moment. Try again shortly.',
+        retryAfterSeconds: 5,
+      }),
+  })
 
   app.get<{ Params: { file: string } }>('/collection-card/:file', async (request, reply) => {
     await drawings.take(request.ip)
     const [, name = ''] = /^(.+)\.jpg$/.exec(request.params.file) ?? []
     // In one case only: a mixed one would have to be a checksum.
     const owner = parseInput(addressSchema, name).toLowerCase() as Address
-    const card = underWay.get(owner) ?? drawCard(owner).finally(() => underWay.delete(owner))
-    underWay.set(owner, card)
-    return reply
-      .header('cache-control', aMinute)
-      .type('image/jpeg')
-      .send(await card)
+    const card = await cards.get(owner)
+    return reply.header('cache-control', aMinute).type('image/jpeg').send(card)
   })
 
   async function drawCard(owner: Address): Promise<Buffer> {

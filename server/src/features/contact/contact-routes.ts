@@ -22,10 +22,15 @@ export type ContactOptions = {
   onStored: () => void
   rateLimits: RateLimits
   requestsPerHour: number
+  /** How many messages are taken in a day, from all networks together. */
+  messagesPerDay: number
+  /** How many are kept at once. */
+  messagesKept: number
   nowMilliseconds: () => number
 }
 
 const largestBodyBytes = 192 * 1024
+const dayMilliseconds = 86_400_000
 /** Headers that the hosted service's own client sends and that a browser must preflight. */
 const clientHeaders = 'accept, content-type, formspree-client, formspree-session-data'
 
@@ -73,7 +78,10 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
 
     const messageId = `<${randomUUID()}@${mailDomain}>`
-    await store.keep({ ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) })
+    const received = { ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) }
+    const outcome = await store.keep(received, { perDay: options.messagesPerDay, inAll: options.messagesKept })
+    if (outcome === 'perDay') throw dayFull(nowMilliseconds())
+    if (outcome === 'inAll') throw archiveFull()
     onStored()
     return accept(ownPage(read.next, request.headers.host) ?? thanksPath, { request, reply })
   })
@@ -114,6 +122,25 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function sendPage(reply: FastifyReply, html: string) {
   return reply.header('content-security-policy', formPagePolicy).type('text/html; charset=utf-8').send(html)
+}
+
+/** Says when messages are taken again: after midnight UTC. */
+function dayFull(nowMilliseconds: number): ServiceError {
+  return new ServiceError({
+    code: 'DAY_FULL',
+    status: 503,
+    sentence: 'So many messages came today that we can take no more. Yours was not kept: send it again tomorrow.',
+    retryAfterSeconds: Math.ceil((dayMilliseconds - (nowMilliseconds % dayMilliseconds)) / 1000),
+  })
+}
+
+function archiveFull(): ServiceError {
+  return new ServiceError({
+    code: 'FULL',
+    status: 503,
+    sentence: 'Our mailbox is full, so your message was not kept. Write to us by email, or send it again another day.',
+    retryAfterSeconds: 3600,
+  })
 }
 
 const unknownForm: FormError = { message: 'There is no such form.', code: 'FORM_NOT_FOUND' }

@@ -11,6 +11,8 @@ export type DeliveryOptions = {
   warn: (facts: Record<string, unknown>, message: string) => void
   /** How long a claim holds; longer than any attempt can take. */
   claimMilliseconds?: number
+  /** How many are sent in a day; the rest wait for the next. */
+  emailsPerDay: number
   lookEveryMilliseconds?: number
 }
 
@@ -27,9 +29,11 @@ const closingPatienceMilliseconds = 1500
 
 /** Sends the emails that are due, one at a time, on any number of servers. It never gives one up. */
 export function deliverSubmissions(options: DeliveryOptions): Delivery {
-  const { store, mailer, nowMilliseconds, warn, claimMilliseconds = 120_000, lookEveryMilliseconds = 5000 } = options
+  const { store, mailer, nowMilliseconds, warn, emailsPerDay } = options
+  const { claimMilliseconds = 120_000, lookEveryMilliseconds = 5000 } = options
   let isStopped = false
   let isWanted = false
+  let isDaySpent = false
   let delivering: Promise<void> | undefined
 
   function wake(): void {
@@ -51,6 +55,7 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
   async function deliverNext(): Promise<boolean> {
     if (isStopped) return false
     const now = nowMilliseconds()
+    if (await isSpent(new Date(now))) return false
     const claimed = await store.claim(new Date(now), new Date(now + claimMilliseconds))
     if (!claimed) return false
     try {
@@ -64,6 +69,14 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
     }
     await store.markSent(claimed, new Date(nowMilliseconds()))
     return true
+  }
+
+  /** Whether today's emails are sent. Said once: nothing is lost by it. */
+  async function isSpent(now: Date): Promise<boolean> {
+    const wasSpent = isDaySpent
+    isDaySpent = (await store.countSent(now)) >= emailsPerDay
+    if (isDaySpent && !wasSpent) warn({ emailsPerDay }, 'today’s emails are sent, the rest wait for tomorrow')
+    return isDaySpent
   }
 
   // Finds what an earlier run or another server has left.

@@ -1,16 +1,43 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../adapters/database.ts'
 import type { Submission } from './read-submission.ts'
 import { submissionsTable, type SubmissionRow } from './tables.ts'
 
 export type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }
 
+/** How many messages may be kept: since midnight, and in all. */
+export type StoreLimits = { perDay: number; inAll: number }
+
+/** Any number, the same in every server: whoever holds it counts and stores, the others wait. */
+const keepLockKey = 727_002
+
 /** Submissions in the database: stored, read back, and claimed for sending. */
 export function submissionStore(database: Database['sql']) {
   return {
-    /** Resolves once it is committed. */
-    async keep(submission: NewSubmission): Promise<void> {
-      await database.insert(submissionsTable).values({ ...submission, nextAttemptAt: submission.receivedAt })
+    /** Resolves once it is committed, or to the limit that has no room for it. */
+    async keep(submission: NewSubmission, limits: StoreLimits): Promise<'kept' | keyof StoreLimits> {
+      return database.transaction(async (transaction) => {
+        // Two that count at the same moment would both take the last place.
+        await transaction.execute(sql`select pg_advisory_xact_lock(${keepLockKey})`)
+        const counted = (condition?: SQL) => transaction.$count(submissionsTable, condition)
+        const today = gte(submissionsTable.receivedAt, midnightBefore(submission.receivedAt))
+        if ((await counted(today)) >= limits.perDay) return 'perDay'
+        if ((await counted()) >= limits.inAll) return 'inAll'
+        await transaction.insert(submissionsTable).values({ ...submission, nextAttemptAt: submission.receivedAt })
+        return 'kept'
+      })
+    },
+
+    /** How many emails were sent since midnight. */
+    async countSent(now: Date): Promise<number> {
+      return database.$count(submissionsTable, gte(submissionsTable.sentAt, midnightBefore(now)))
+    },
+
+    /** Deletes what was mailed before; where nothing is mailed, what came before. What waits for its email stays. */
+    async forget(before: Date, { isMailed }: { isMailed: boolean }): Promise<void> {
+      await database
+        .delete(submissionsTable)
+        .where(lt(isMailed ? submissionsTable.sentAt : submissionsTable.receivedAt, before))
     },
 
     /** The newest first. */
@@ -74,3 +101,8 @@ export type SubmissionStore = ReturnType<typeof submissionStore>
 
 /** The part of the store that the operator reads. */
 export type MessageArchive = Pick<SubmissionStore, 'page' | 'after' | 'find'>
+
+/** Days begin at midnight UTC, on every server. */
+function midnightBefore(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()))
+}

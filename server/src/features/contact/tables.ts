@@ -21,7 +21,12 @@ export const submissionsTable = pgTable(
     lastFailure: text('last_failure'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
-  (table) => [index('contact_submissions_due').on(table.nextAttemptAt).where(isNull(table.sentAt))],
+  (table) => [
+    index('contact_submissions_due').on(table.nextAttemptAt).where(isNull(table.sentAt)),
+    // What came and what was mailed on a day is counted, and what is old enough is deleted.
+    index('contact_submissions_received').on(table.receivedAt),
+    index('contact_submissions_sent').on(table.sentAt),
+  ],
 )
 
 export type SubmissionRow = typeof submissionsTable.$inferSelect

@@ -1,3 +1,4 @@
+import type { Lock } from '../../adapters/database.ts'
 import { feesFor } from '../../chain-sender/fees.ts'
 import { findSettled, markSettled, type SettledTransaction } from '../../chain-sender/find-settled.ts'
 import { allocateNonce } from '../../chain-sender/nonce-allocator.ts'
@@ -8,6 +9,7 @@ import { sendPending } from '../../chain-sender/send-pending.ts'
 import type { Sender } from '../../chain-sender/sender.ts'
 import { callOf, isEmptyCall, signTransaction } from '../../chain-sender/sign-transaction.ts'
 import { insertTransactionSql, settleTransactionSql } from '../../chain-sender/transaction-store.ts'
+import { refuseLost } from './take-turns.ts'
 import { moveTransfer, transfersOf } from './transfer-store.ts'
 import type { Transfer } from './tables.ts'
 
@@ -17,7 +19,7 @@ import type { Transfer } from './tables.ts'
  */
 export async function advanceTransfers(
   sender: Sender,
-  { receiptPatienceMilliseconds }: { receiptPatienceMilliseconds: number },
+  { lock, receiptPatienceMilliseconds }: { lock: Lock; receiptPatienceMilliseconds: number },
 ): Promise<void> {
   await reconcile(sender)
   if (sender.unconfirmed.length === 0) return
@@ -30,8 +32,11 @@ export async function advanceTransfers(
     markSettled(sender, each)
   }
   if (settled.some(({ receipt }) => !receipt)) await reconcile(sender)
+  // The chain may have taken its time: what is signed and sent from here on is only the lock's holder's to send.
+  refuseLost(lock)
   if (!(await cancelOrphans(sender, head))) return
   await replaceStuck(sender, { nonce, head })
+  refuseLost(lock)
   await sendPending(sender)
 }
 

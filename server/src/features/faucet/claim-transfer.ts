@@ -12,6 +12,8 @@ import { countDay, findTransfer, insertTransfer, transfersOf, type TransferKey }
 
 const secondsPerDay = 86_400
 
+type ClaimDependencies = Pick<FaucetDependencies, 'metrics' | 'networksOf' | 'settings'> & { sender: Sender }
+
 /**
  * Promises a transfer. In one transaction of the database its limits are checked, a nonce is taken, and the signed bytes
  * are stored. Whoever is killed before has done nothing; afterwards the transfer happens once, whoever sends it and how
@@ -20,7 +22,7 @@ const secondsPerDay = 86_400
 export async function claimTransfer(
   session: Sql,
   { key, source }: { key: TransferKey; source: string },
-  { sender, metrics, settings }: Pick<FaucetDependencies, 'metrics' | 'settings'> & { sender: Sender },
+  { sender, metrics, networksOf, settings }: ClaimDependencies,
 ): Promise<void> {
   const { account, chain, clock, log } = sender
   const to = key.address as Address
@@ -37,9 +39,10 @@ export async function claimTransfer(
     // Another server may have promised it while this one waited for the lock.
     if (await findTransfer(transaction, key)) return
     if (heldWei >= amountWei) throw faucetFailure('ALREADY_FUNDED')
-    const { givenWei, toSource } = await countDay(transaction, { ...key, source })
+    const { givenWei, bySource } = await countDay(transaction, key)
     const retryAfterSeconds = (key.day + 1) * secondsPerDay - Math.floor(clock.nowMilliseconds() / 1000)
-    if (toSource >= settings.perNetwork) throw faucetFailure('NETWORK_SHARE_GIVEN', { retryAfterSeconds })
+    if (isShareGiven(source, bySource, { networksOf, settings }))
+      throw faucetFailure('NETWORK_SHARE_GIVEN', { retryAfterSeconds })
     if (givenWei + amountWei > settings.perDayWei) throw faucetFailure('DAY_SPENT', { retryAfterSeconds })
     if (balanceWei < (await promisedWei(transaction, sender)) + amountWei + maxGasWei(transferGasLimit, fees)) {
       log.warn({ funder: account.address, balanceWei: String(balanceWei) }, 'the balance of the faucet is too low')
@@ -57,6 +60,18 @@ export async function claimTransfer(
       nonce,
     })
   })
+}
+
+/** Whether a network of this source, wide or narrow, has had what it may have in a day. */
+function isShareGiven(
+  source: string,
+  bySource: Map<string, number>,
+  { networksOf, settings }: Pick<ClaimDependencies, 'networksOf' | 'settings'>,
+): boolean {
+  const given = new Map<string, number>()
+  for (const [other, transfers] of bySource)
+    for (const { network } of networksOf(other)) given.set(network, (given.get(network) ?? 0) + transfers)
+  return networksOf(source).some(({ network, share }) => (given.get(network) ?? 0) >= settings.perNetwork * share)
 }
 
 /** The most that the transactions under way can take from the funder. */

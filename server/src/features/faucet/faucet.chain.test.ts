@@ -1,14 +1,23 @@
 import { faucetAnswerSchema } from '@network-site/protocol/faucet'
-import { eq } from 'drizzle-orm'
+import { proofChallengeSchema, type ProofChallenge } from '@network-site/protocol/proof-of-work'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { eq, sql } from 'drizzle-orm'
 import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { connectChain } from '../../adapters/chain.ts'
+import { clientNetworks } from '../../adapters/client-network.ts'
+import type { Database } from '../../adapters/database.ts'
 import { openDatabase } from '../../adapters/open-database.ts'
+import { createProofOfWork } from '../../adapters/proof-of-work.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { openFaucetApp, type FaucetAppOptions } from '../../../test/faucet-app.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { rowsOf } from '../../chain-sender/rows.ts'
+import { chainTransactions } from '../../chain-sender/tables.ts'
 import { deployReceiver } from '../../../test/test-receivers.ts'
 import { faucetTransfers } from './tables.ts'
 import { findTransfer } from './transfer-store.ts'
@@ -98,6 +107,67 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(refused.retryAfterSeconds).toBeGreaterThan(0)
     expect((await second.ask(newAddress(), '2001:db8:0:1::1')).status).toBe(200)
     expect(await second.ask(newAddress(), '198.51.100.1')).toMatchObject({ status: 503, body: { code: 'DAY_SPENT' } })
+  })
+
+  it('forgets transfers and transactions that are old enough, and gives on', async () => {
+    let now = Date.now()
+    const { ask } = open({ clock: { nowMilliseconds: () => now }, settings: { keepDays: 2 } })
+    const addresses = [newAddress(), newAddress(), newAddress()]
+    for (const address of addresses) expect((await ask(address)).status).toBe(200)
+    const kept = async () => [
+      await store.database.sql.$count(faucetTransfers),
+      await store.database.sql.$count(chainTransactions),
+    ]
+    now += 2 * 86_400_000
+    expect(await kept()).toEqual([3, 3])
+    now += 86_400_000
+    // The last transaction stays: it says which nonces are settled.
+    await eventually(async () => JSON.stringify(await kept()) === '[0,1]')
+    expect((await ask(newAddress())).status).toBe(200)
+    expect(await chain.chain.client.getTransactionCount({ address: privateKeyToAddress(key) })).toBe(4)
+  })
+
+  it('gives the /64s of a /56 and of a /48, and the addresses of an IPv4 /24, a share together', async () => {
+    const { ask } = open({
+      settings: { perNetwork: 1 },
+      networksOf: (ip) => clientNetworks(ip, { ipv4Per24: 3, ipv6Per56: 2, ipv6Per48: 3 }),
+    })
+    const askAll = async (ips: string[]) => {
+      const statuses: number[] = []
+      for (const ip of ips) statuses.push((await ask(newAddress(), ip)).status)
+      return statuses
+    }
+    const [in56, beside, mapped] = [
+      ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'],
+      ['2001:db8:1:101::1', '2001:db8:1:102::1', '2001:db8:2::1'],
+      ['198.51.100.1', '::ffff:198.51.100.2', '::ffff:c633:6403', '64:ff9b::198.51.100.4', '198.51.101.1'],
+    ]
+    expect(await askAll(in56 ?? [])).toEqual([200, 200, 429, 429])
+    expect(await askAll(beside ?? [])).toEqual([200, 429, 200])
+    expect(await askAll(mapped ?? [])).toEqual([200, 200, 200, 429, 200])
+  })
+
+  it('asks every wallet for a proof of work that is its own and the faucet’s', async () => {
+    const work = { secret: 'a secret of some length', cost: 2, nowMilliseconds: Date.now }
+    const { ask, app } = open({ proofOfWork: createProofOfWork({ purpose: 'faucet', ...work }) })
+    const prove = async (challenge: ProofChallenge) => {
+      const solution = await solveChallenge({ challenge, deriveKey })
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    }
+    const address = newAddress()
+    const refusal = { status: 403, body: { code: 'PROOF_REQUIRED' } }
+    expect(await ask(address)).toMatchObject(refusal)
+    const challenge = await app.inject(`/faucet/challenge/${address}`)
+    expect(challenge.headers['cache-control']).toBe('no-store')
+    const proof = await prove(proofChallengeSchema.parse(challenge.json()))
+    expect(await ask(newAddress(), undefined, proof)).toMatchObject(refusal)
+    const ofMint = createProofOfWork({ purpose: 'mint', ...work })
+    expect(await ask(address, undefined, await prove(await ofMint.challenge(address.toLowerCase())))).toMatchObject(
+      refusal,
+    )
+    expect(await ask(address, undefined, proof)).toMatchObject({ status: 200 })
+    // The same proof gives nothing more.
+    expect(await ask(address, undefined, proof)).toMatchObject({ status: 409 })
   })
 
   it('says in words that it has run dry, that an address is none, or that a contract refuses', async () => {
@@ -201,6 +271,51 @@ describe('servers that share a faucet', () => {
     expect(count).toBe(addresses.length)
     for (const server of servers) await server.close()
     for (const database of databases) await database.close()
+    await store.close()
+  })
+})
+
+describe('a faucet that has lost its lock', () => {
+  it('signs and sends nothing more with its key, and goes on once it has another', async () => {
+    const store = await openTestDatabase('postgres')
+    const key = generatePrivateKey()
+    await chain.rpc('hardhat_setBalance', [privateKeyToAddress(key), toHex(parseEther('1000'))])
+    let losesLocks = false
+    let lost = 0
+    const database: Database = {
+      ...store.database,
+      lock: async (name) => {
+        const lock = await store.database.lock(name)
+        if (!lock || !losesLocks) return lock
+        const [session] = rowsOf(
+          z.object({ pid: z.int() }),
+          await lock.sql.execute(sql`select pg_backend_pid() as pid`),
+        )
+        await store.database.sql.execute(sql`select pg_terminate_backend(${session?.pid})`)
+        await eventually(lock.isLost)
+        lost += 1
+        return lock
+      },
+    }
+    await chain.rpc('evm_setAutomine', [false])
+    const settings = { stuckMilliseconds: 200 }
+    const faucet = openFaucetApp({ database, chain: chain.chain, key, patienceMilliseconds: 50, settings })
+    const address = newAddress()
+    expect((await faucet.ask(address)).body).toMatchObject({ isConfirmed: false })
+    losesLocks = true
+    await eventually(() => lost >= 2)
+    const hashesSent = async () => (await transferTo(store, address))?.hashes.length ?? 0
+    const before = await hashesSent()
+    await eventually(() => lost >= 8)
+    expect(await hashesSent()).toBe(before)
+    expect(await faucet.ask(newAddress())).toMatchObject({ status: 503 })
+
+    losesLocks = false
+    await eventually(async () => (await hashesSent()) > before)
+    await chain.rpc('evm_mine')
+    await chain.rpc('evm_setAutomine', [true])
+    await eventually(async () => (await transferTo(store, address))?.status === 'confirmed')
+    await faucet.close()
     await store.close()
   })
 })

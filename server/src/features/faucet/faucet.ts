@@ -11,9 +11,14 @@ export type FaucetSettings = SenderSettings & {
   amountWei: bigint
   /** What all transfers of a day may add up to. */
   perDayWei: bigint
-  /** Transfers of a day to one network: an IPv4 address, or an IPv6 /64. */
+  /** Transfers of a day to one network: an IPv4 address, or an IPv6 /64. Wider ones have a multiple of it. */
   perNetwork: number
+  /** How long transfers and their transactions are kept. */
+  keepDays: number
 }
+
+/** A network that a request counts as, and how many times `perNetwork` it has. */
+export type CountedNetwork = { network: string; share: number }
 
 export type FaucetDependencies = {
   /** The funder: whose Ether it is. */
@@ -24,4 +29,6 @@ export type FaucetDependencies = {
   log: Logger
   metrics: FaucetMetrics
   settings: FaucetSettings
+  /** Every network that an address of the internet counts as, the narrowest first. */
+  networksOf: (ip: string) => CountedNetwork[]
 }

@@ -1,8 +1,11 @@
-import { faucetFailure, type FaucetAnswer } from '@network-site/protocol/faucet'
+import { faucetFailure, type FaucetAnswer, type FaucetRequest } from '@network-site/protocol/faucet'
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { ServiceError } from '@network-site/protocol/service-error'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address } from 'viem'
+import type { ProofChallenge } from '@network-site/protocol/proof-of-work'
+import type { Lock } from '../../adapters/database.ts'
+import type { ProofOfWork } from '../../adapters/proof-of-work.ts'
 import type { RateLimit } from '../../adapters/rate-limits.ts'
 import { findReceipt } from '../../chain-sender/find-receipt.ts'
 import { reconcile } from '../../chain-sender/reconcile.ts'
@@ -13,12 +16,12 @@ import { advanceTransfers } from './advance-transfers.ts'
 import { claimTransfer } from './claim-transfer.ts'
 import type { FaucetDependencies } from './faucet.ts'
 import { takeTurns } from './take-turns.ts'
-import { findTransfer, forgetSources, type SentTransfer, type TransferKey } from './transfer-store.ts'
+import { findTransfer, forgetSources, forgetTransfers, type SentTransfer, type TransferKey } from './transfer-store.ts'
 
 export type FaucetOptions = FaucetDependencies & {
   rateLimit: RateLimit
-  /** What an address of the internet is counted as. */
-  networkOf: (ip: string) => string
+  /** Asked of every wallet, where it is set. */
+  proofOfWork: ProofOfWork | undefined
   patienceMilliseconds?: number
   pollEveryMilliseconds?: number
   /** A used nonce without a receipt for so long was used by somebody else. Nodes behind one address may disagree. */
@@ -27,7 +30,9 @@ export type FaucetOptions = FaucetDependencies & {
 
 export type Faucet = {
   /** Gives an address test Ether, and waits until the chain has it. */
-  give: (address: Address, ip: string) => Promise<FaucetAnswer>
+  give: (request: FaucetRequest, ip: string) => Promise<FaucetAnswer>
+  /** A proof-of-work challenge for this wallet; undefined where none is asked for. */
+  challenge: (address: Address, ip: string) => Promise<ProofChallenge | undefined>
   metrics: FaucetDependencies['metrics']
   close: () => Promise<void>
 }
@@ -37,7 +42,7 @@ const receiptPollMilliseconds = 150
 
 /** Opens the faucet. Transfers that an earlier process promised and did not finish are finished by any that runs. */
 export function openFaucet(options: FaucetOptions): Faucet {
-  const { account, database, chain, clock, log, metrics, rateLimit, networkOf, settings } = options
+  const { account, database, chain, clock, log, metrics, rateLimit, proofOfWork, networksOf, settings } = options
   const { patienceMilliseconds = 30_000, pollEveryMilliseconds = 3000, receiptPatienceMilliseconds = 120_000 } = options
   const inTurn = takeTurns(database, `faucet/${account.address.toLowerCase()}`)
   const ending = new AbortController()
@@ -49,18 +54,37 @@ export function openFaucet(options: FaucetOptions): Faucet {
     return (known ??= createSender({ account, chain, clock, database, log, settings, chainNumber }))
   }
 
-  async function give(address: Address, ip: string): Promise<FaucetAnswer> {
+  /** Has the sender write through the session that holds its lock: once that is gone, it can write nothing more. */
+  function inTurnAs(sender: Sender, work: (lock: Lock) => Promise<void>): Promise<void> {
+    return inTurn(async (lock) => {
+      sender.database = { ...database, sql: lock.sql }
+      try {
+        await work(lock)
+      } finally {
+        sender.database = database
+      }
+    })
+  }
+
+  async function challenge(address: Address, ip: string): Promise<ProofChallenge | undefined> {
     await rateLimit.take(ip)
+    return proofOfWork?.challenge(address.toLowerCase())
+  }
+
+  async function give({ address: asked, proof }: FaucetRequest, ip: string): Promise<FaucetAnswer> {
+    await rateLimit.take(ip)
+    const address = asked.toLowerCase()
+    if (proofOfWork && !(proof && (await proofOfWork.isSolved(proof, address)))) throw faucetFailure('PROOF_REQUIRED')
     try {
       const sender = await findSender()
-      const key: TransferKey = { chain: sender.key.chain, address: address.toLowerCase(), day: today() }
-      await inTurn(async (session) => {
+      const key: TransferKey = { chain: sender.key.chain, address, day: today() }
+      await inTurnAs(sender, async (lock) => {
         // What the chain has forgotten is opened again by this, and sent again below.
         await reconcile(sender)
-        const before = await findTransfer(session, key)
+        const before = await findTransfer(lock.sql, key)
         if (before) refuseSettled(before)
-        else await claimTransfer(session, { key, source: networkOf(ip) }, { sender, metrics, settings })
-        await advanceTransfers(sender, { receiptPatienceMilliseconds })
+        else await claimTransfer(lock.sql, { key, source: sourceOf(ip) }, { sender, metrics, networksOf, settings })
+        await advanceTransfers(sender, { lock, receiptPatienceMilliseconds })
       })
       return await waitForTransfer(sender, key)
     } catch (error) {
@@ -94,6 +118,11 @@ export function openFaucet(options: FaucetOptions): Faucet {
     if (status === 'failed') throw faucetFailure('RECEIVER_REFUSED')
   }
 
+  /** What is kept of where a request came from. */
+  function sourceOf(ip: string): string {
+    return networksOf(ip)[0]?.network ?? ''
+  }
+
   function today(): number {
     return Math.floor(clock.nowMilliseconds() / dayMilliseconds)
   }
@@ -103,15 +132,26 @@ export function openFaucet(options: FaucetOptions): Faucet {
     return Math.ceil((dayMilliseconds - (clock.nowMilliseconds() % dayMilliseconds)) / 1000)
   }
 
+  /** What a day no longer needs: where requests came from, and transfers that are old enough. */
+  async function forgetOld(): Promise<void> {
+    await forgetSources(database.sql, today())
+    await forgetTransfers(database.sql, {
+      sender: account.address.toLowerCase(),
+      day: today() - settings.keepDays,
+      before: new Date(clock.nowMilliseconds() - settings.keepDays * dayMilliseconds),
+    })
+  }
+
   async function keepAdvancing(): Promise<void> {
     let forgottenBefore: number | undefined
     while (!ending.signal.aborted) {
       try {
-        if (today() !== forgottenBefore) await forgetSources(database.sql, today())
+        if (today() !== forgottenBefore) await forgetOld()
         forgottenBefore = today()
         const sender = await findSender()
         const unconfirmed = await loadUnconfirmed(database.sql, sender.key, clock.nowMilliseconds())
-        if (unconfirmed.length > 0) await inTurn(() => advanceTransfers(sender, { receiptPatienceMilliseconds }))
+        if (unconfirmed.length > 0)
+          await inTurnAs(sender, (lock) => advanceTransfers(sender, { lock, receiptPatienceMilliseconds }))
       } catch (error) {
         log.warn({ reason: reasonOf(error) }, 'the faucet could not advance its transfers')
       }
@@ -122,6 +162,7 @@ export function openFaucet(options: FaucetOptions): Faucet {
 
   return {
     give,
+    challenge,
     metrics,
     close: async () => {
       ending.abort()

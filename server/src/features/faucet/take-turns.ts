@@ -1,8 +1,8 @@
 import { faucetFailure } from '@network-site/protocol/faucet'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Lock, Sql } from '../../adapters/database.ts'
+import type { Database, Lock } from '../../adapters/database.ts'
 
-export type TakeTurn = <Result>(work: (session: Sql) => Promise<Result>) => Promise<Result>
+export type TakeTurn = <Result>(work: (lock: Lock) => Promise<Result>) => Promise<Result>
 
 const mostWaiting = 100
 const lookAgainMilliseconds = 40
@@ -22,7 +22,8 @@ export function takeTurns(database: Database, name: string): TakeTurn {
     const turn = last.then(async () => {
       const lock = await lockPatiently(database, name)
       try {
-        return await work(lock.sql)
+        refuseLost(lock)
+        return await work(lock)
       } finally {
         await lock.release()
       }
@@ -30,6 +31,11 @@ export function takeTurns(database: Database, name: string): TakeTurn {
     last = turn.catch(() => undefined).finally(() => waiting--)
     return turn
   }
+}
+
+/** Throws once the lock is lost: another server may have it, and would take the same nonce. */
+export function refuseLost(lock: Lock): void {
+  if (lock.isLost()) throw faucetFailure('FAUCET_BUSY')
 }
 
 async function lockPatiently(database: Database, name: string): Promise<Lock> {

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, lt, ne, sum } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, lt, ne, sql, sum } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Sql } from '../../adapters/database.ts'
 import { chainTransactions } from '../../chain-sender/tables.ts'
@@ -48,21 +48,20 @@ export async function transfersOf(
   return new Map(transfers.map((transfer) => [transfer.nonce, transfer]))
 }
 
-/** How much of a day is given or promised: in all, and how often to one network. */
+/** How much of a day is given or promised: in all, and how often to which source. */
 export async function countDay(
   database: Sql,
-  { chain, day, source }: Pick<Transfer, 'chain' | 'day' | 'source'>,
-): Promise<{ givenWei: bigint; toSource: number }> {
-  const isOfDay = and(eq(faucetTransfers.chain, chain), eq(faucetTransfers.day, day))
-  const [whole] = await database
-    .select({ givenWei: sum(faucetTransfers.amountWei) })
+  { chain, day }: Pick<Transfer, 'chain' | 'day'>,
+): Promise<{ givenWei: bigint; bySource: Map<string, number> }> {
+  const sources = await database
+    .select({ source: faucetTransfers.source, transfers: count(), wei: sum(faucetTransfers.amountWei) })
     .from(faucetTransfers)
-    .where(isOfDay)
-  const [shared] = await database
-    .select({ transfers: count() })
-    .from(faucetTransfers)
-    .where(and(isOfDay, eq(faucetTransfers.source, source)))
-  return { givenWei: BigInt(whole?.givenWei ?? 0), toSource: shared?.transfers ?? 0 }
+    .where(and(eq(faucetTransfers.chain, chain), eq(faucetTransfers.day, day)))
+    .groupBy(faucetTransfers.source)
+  return {
+    givenWei: sources.reduce((total, { wei }) => total + BigInt(wei ?? 0), 0n),
+    bySource: new Map(sources.map(({ source, transfers }) => [source, transfers])),
+  }
 }
 
 /** Where a request came from is kept for as long as its day counts, and not longer: it is somebody's address. */
@@ -71,6 +70,26 @@ export async function forgetSources(database: Sql, day: number): Promise<void> {
     .update(faucetTransfers)
     .set({ source: '' })
     .where(and(lt(faucetTransfers.day, day), ne(faucetTransfers.source, '')))
+}
+
+/**
+ * Deletes transfers of days before this one whose fate is decided, and then the transactions that carried them. The last
+ * transaction stays: it says which nonces are settled.
+ */
+export async function forgetTransfers(
+  database: Sql,
+  { sender, day, before }: { sender: string; day: number; before: Date },
+): Promise<void> {
+  await database.execute(sql`
+    delete from faucet_transfer t using chain_transaction c
+    where t.sender = ${sender} and t.day < ${day} and c.status in ('confirmed', 'failed')
+      and c.chain = t.chain and c.sender = t.sender and c.nonce = t.nonce`)
+  await database.execute(sql`
+    delete from chain_transaction c
+    where c.sender = ${sender} and c.settled_at < ${before.toISOString()}::timestamptz
+      and not exists (select from faucet_transfer t where t.chain = c.chain and t.sender = c.sender and t.nonce = c.nonce)
+      and exists (select from chain_transaction later
+        where later.chain = c.chain and later.sender = c.sender and later.nonce > c.nonce and later.settled_at is not null)`)
 }
 
 export async function insertTransfer(database: Sql, transfer: Transfer): Promise<void> {

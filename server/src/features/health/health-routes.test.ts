@@ -2,10 +2,14 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { healthRoutes, type HealthPart } from './health-routes.ts'
 
-async function askHealth(parts: HealthPart[]) {
+function anApp(parts: HealthPart[], nowMilliseconds = () => 0) {
   const app = Fastify()
-  healthRoutes(app, { parts })
-  return app.inject('/healthz')
+  healthRoutes(app, { parts, nowMilliseconds })
+  return app
+}
+
+async function askHealth(parts: HealthPart[]) {
+  return anApp(parts).inject('/healthz')
 }
 
 const well = async () => undefined
@@ -41,5 +45,45 @@ describe('GET /healthz', () => {
     const answer = await askHealth([{ name: 'chain', ping: () => new Promise(() => undefined) }])
     expect(performance.now() - startedAt).toBeLessThan(6000)
     expect(answer.json()).toEqual({ ready: false, parts: { chain: 'not ready: does not answer' } })
+  })
+
+  it('asks the parts once a second at most, however many ask it', async () => {
+    let now = 5000
+    let pings = 0
+    const ping = async () => void pings++
+    const app = anApp([{ name: 'chain', ping }], () => now)
+    await Promise.all([1, 2, 3].map(() => app.inject('/healthz')))
+    now += 999
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect(pings).toBe(1)
+    now += 1
+    await app.inject('/healthz')
+    expect(pings).toBe(2)
+  })
+})
+
+describe('GET /readyz', () => {
+  it('is 200 while the chain and the relayer are down, since pages, downloads and the form go on', async () => {
+    const app = anApp([
+      { name: 'site', ping: well, isNeededToServe: true },
+      { name: 'chain', ping: broken },
+      { name: 'relayer', ping: broken },
+    ])
+    const answer = await app.inject('/readyz')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, parts: { site: 'ready' } }])
+    expect((await app.inject('/healthz')).statusCode).toBe(503)
+  })
+
+  it('is 503 where this process can serve nobody', async () => {
+    const app = anApp([{ name: 'site', ping: broken, isNeededToServe: true }])
+    const answer = await app.inject('/readyz')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([503, 'no-store'])
+  })
+})
+
+describe('GET /livez', () => {
+  it('is 200 as long as the process answers, whatever else is broken', async () => {
+    const answer = await anApp([{ name: 'site', ping: broken, isNeededToServe: true }]).inject('/livez')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { alive: true }])
   })
 })

@@ -1,27 +1,61 @@
+import { reasonOf } from '@network-site/protocol/reason-of'
 import { within } from '@network-site/protocol/within'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** A dependency that must work before the site is ready, and how to check it. */
-export type HealthPart = { name: string; ping: () => Promise<void> }
+/** A dependency, and how to check it. */
+export type HealthPart = {
+  name: string
+  ping: () => Promise<void>
+  /** Whether this process is useless without it. Most of the site works without the others. */
+  isNeededToServe?: boolean
+}
+
+export type HealthOptions = { parts: HealthPart[]; nowMilliseconds: () => number }
+
+type Health = { ready: boolean; parts: Record<string, string> }
 
 const patienceMilliseconds = 3000
+const freshMilliseconds = 1000
 
-/** `GET /healthz`: 200 only when every part answers; else 503, naming those that do not. */
-export function healthRoutes(app: FastifyInstance, { parts }: { parts: HealthPart[] }): void {
-  app.get('/healthz', async (_request, reply) => {
-    const states = await Promise.all(parts.map(async ({ name, ping }) => [name, await stateOf(ping)] as const))
-    const isReady = states.every(([, state]) => state === 'ready')
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready: isReady, parts: Object.fromEntries(states) })
-  })
+/**
+ * `GET /livez`: this process answers. `GET /readyz`: it can serve visitors; a load balancer asks this one.
+ * `GET /healthz`: every part is ready; for people and alarms. Both name the parts that are not.
+ */
+export function healthRoutes(app: FastifyInstance, { parts, nowMilliseconds }: HealthOptions): void {
+  const readiness = atMostOnceASecond(() => check(parts.filter(({ isNeededToServe }) => isNeededToServe)))
+  const health = atMostOnceASecond(() => check(parts))
+
+  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
+  app.get('/readyz', async (_request, reply) => answer(reply, await readiness()))
+  app.get('/healthz', async (_request, reply) => answer(reply, await health()))
+
+  /** Anybody may ask, and each check costs the database and the chain a request. */
+  function atMostOnceASecond(work: () => Promise<Health>): () => Promise<Health> {
+    let last: { result: Promise<Health>; atMilliseconds: number } | undefined
+    return () => {
+      const now = nowMilliseconds()
+      if (!last || now - last.atMilliseconds >= freshMilliseconds) last = { result: work(), atMilliseconds: now }
+      return last.result
+    }
+  }
+}
+
+async function check(parts: HealthPart[]): Promise<Health> {
+  const states = await Promise.all(parts.map(async ({ name, ping }) => [name, await stateOf(ping)] as const))
+  return { ready: states.every(([, state]) => state === 'ready'), parts: Object.fromEntries(states) }
+}
+
+function answer(reply: FastifyReply, health: Health) {
+  return reply
+    .code(health.ready ? 200 : 503)
+    .header('cache-control', 'no-store')
+    .send(health)
 }
 
 async function stateOf(ping: () => Promise<void>): Promise<string> {
   const ready = ping().then(
     () => 'ready',
-    (error: unknown) => `not ready: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown'}`,
+    (error: unknown) => `not ready: ${reasonOf(error)}`,
   )
   return within(ready, { milliseconds: patienceMilliseconds, otherwise: () => 'not ready: does not answer' })
 }

@@ -13,8 +13,14 @@ import { registerCollection } from './register-collection.ts'
 export type Collection = {
   /** As `registerChain` numbers the chain; not its EIP-155 id. */
   chainNumber: () => number
-  /** Today's number by the chain's time; 0 before the first day. */
+  /** Today's number for those who ask; 0 before the first day. A silent chain does not stop it. */
   day: () => number
+  /** The day that the chain itself says it is, by its newest block or the one to come. Only for it are batches sent. */
+  chainDay: () => number
+  /** The day of a block. */
+  dayAt: (timestampSeconds: number) => number
+  /** For how long no new block was seen. */
+  quietMilliseconds: () => number
   /** When a day ends, in seconds since 1970. */
   endOf: (day: number) => number
   nowSeconds: () => number
@@ -48,10 +54,18 @@ export function watchCollection(options: CollectionOptions): Collection {
   let seen: { head: Head; isOpen: boolean } | undefined
   /** How far the chain's time is ahead of ours; never behind, since a silent chain does not stop the day. */
   let aheadSeconds = 0
+  let headSeenAt = clock.nowMilliseconds()
+  /** The day of the block to come, read while the newest block is of an earlier day than ours. */
+  let pendingDay = 0
 
   function observeHead(head: Head): void {
-    aheadSeconds = Math.max(0, head.timestampSeconds - clock.nowMilliseconds() / 1000)
+    const last = seen?.head
     if (seen) seen = { ...seen, head }
+    // An old block says nothing about the chain's time now.
+    if (last?.number === head.number && last.timestampSeconds === head.timestampSeconds) return
+    headSeenAt = clock.nowMilliseconds()
+    aheadSeconds = Math.max(0, head.timestampSeconds - headSeenAt / 1000)
+    pendingDay = 0
   }
 
   async function refresh(): Promise<void> {
@@ -63,9 +77,17 @@ export function watchCollection(options: CollectionOptions): Collection {
       readHead(chain),
       chain.client.readContract({ ...contract, functionName: 'open' }),
     ])
-    seen = { head, isOpen }
     observeHead(head)
+    seen = { head, isOpen }
+    if (dayAt(nowSeconds()) > dayAt(head.timestampSeconds)) pendingDay = await readPendingDay()
     first.resolve()
+  }
+
+  /** Nodes differ in whether they know a block to come; one that does not leaves the newest block the last word. */
+  async function readPendingDay(): Promise<number> {
+    return chain.client
+      .readContract({ ...contract, functionName: 'getCurrentMintDay', blockTag: 'pending' })
+      .then(Number, () => 0)
   }
 
   async function keepLooking(): Promise<void> {
@@ -79,10 +101,14 @@ export function watchCollection(options: CollectionOptions): Collection {
   const looking = keepLooking()
 
   const facts = () => fixed ?? refuse()
+  const dayAt = (seconds: number) => Math.max(0, Math.floor((seconds - facts().startDate) / secondsPerDay) + 1)
   const nowSeconds = () => clock.nowMilliseconds() / 1000 + aheadSeconds
   return {
     chainNumber: () => facts().chainNumber,
-    day: () => Math.max(0, Math.floor((nowSeconds() - facts().startDate) / secondsPerDay) + 1),
+    day: () => dayAt(nowSeconds()),
+    chainDay: () => Math.max(dayAt((seen ?? refuse()).head.timestampSeconds), pendingDay),
+    dayAt,
+    quietMilliseconds: () => clock.nowMilliseconds() - headSeenAt,
     endOf: (day) => facts().startDate + day * secondsPerDay,
     nowSeconds,
     isOpen: () => (seen ?? refuse()).isOpen,

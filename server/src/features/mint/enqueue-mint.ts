@@ -1,11 +1,9 @@
-import { mintFailure } from '@network-site/protocol/mint-failures'
-import { reasonOf } from '@network-site/protocol/reason-of'
 import { sql } from 'drizzle-orm'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../adapters/database.ts'
 import { batchCalls } from './batch-calls.ts'
 import type { Collection } from './collection.ts'
 import { insertMints, type RequestedMint } from './insert-mints.ts'
+import { keepTrying } from './keep-trying.ts'
 import { queuedChannel } from './mint-channels.ts'
 import { mintKeyString } from './mint-key.ts'
 import type { MintOutcome, PendingMints } from './pending-mints.ts'
@@ -22,8 +20,6 @@ export type EnqueueDependencies = {
 type Queued = { progress: MintProgress | undefined; wasTriedTwice: boolean }
 
 const notifyMilliseconds = 15
-const patienceMilliseconds = 10_000
-const pauseMilliseconds = 250
 
 /** Puts one mint into the queue, together with whatever else is requested now, and waits until it has ended. */
 export function createEnqueueMint({
@@ -48,7 +44,7 @@ export function createEnqueueMint({
       const isOld = progress?.state === 'minted' && !wasTriedTwice
       if (isOld) pendingMints.settle(mintKeyString(mint), { state: 'failed', code: 'ALREADY_MINTED' })
       else if (progress) pendingMints.settleAll(new Map([[mintKeyString(mint), progress]]))
-      onQueued(mint.minter)
+      if (progress?.state === 'waiting') onQueued(mint.minter)
     } catch (error) {
       pendingMints.settle(mintKeyString(mint), { state: 'failed', code: 'RELAYER_UNAVAILABLE' })
       throw error
@@ -56,20 +52,13 @@ export function createEnqueueMint({
     return outcome
   }
 
-  /** A database that is being restarted is given some seconds: inserting the same mint twice does no harm. */
+  /** Inserting the same mint twice does no harm. */
   async function insertAll(requested: RequestedMint[]): Promise<Queued[]> {
-    const startedAt = performance.now()
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const progress = await insertMints(database.sql, collection.chainNumber(), requested)
-        if (progress.size > 0) notify()
-        return requested.map((mint) => ({ progress: progress.get(mintKeyString(mint)), wasTriedTwice: attempt > 0 }))
-      } catch (error) {
-        if (performance.now() - startedAt > patienceMilliseconds)
-          throw mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) })
-        await sleep(pauseMilliseconds)
-      }
-    }
+    return keepTrying(async (attempt) => {
+      const progress = await insertMints(database.sql, collection.chainNumber(), requested)
+      if (progress.size > 0) notify()
+      return requested.map((mint) => ({ progress: progress.get(mintKeyString(mint)), wasTriedTwice: attempt > 0 }))
+    })
   }
 }
 

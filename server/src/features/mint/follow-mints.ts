@@ -48,6 +48,7 @@ export async function followMints({ database, collection, pendingMints, log, onP
   async function follow(notice: ProgressNotice): Promise<void> {
     if (notice.kind === 'refresh') return lookUp(0)
     if (notice.chain !== collection.chainNumber()) return
+    if (notice.kind === 'minters') return settleFor(new Set(notice.minters), notice.chain)
     const transaction = await readTransaction(database, notice)
     if (!transaction) return
     const { day, status, hash } = transaction
@@ -64,6 +65,11 @@ export async function followMints({ database, collection, pendingMints, log, onP
     }
     const awaited = keys.filter((key) => pendingMints.has(mintKeyString(key)))
     pendingMints.settleAll(await readStates(database.sql, notice.chain, awaited))
+  }
+
+  async function settleFor(minters: Set<string>, chain: number): Promise<void> {
+    onProgress([...minters])
+    pendingMints.settleAll(await readStates(database.sql, chain, pendingMints.pendingOf(minters)))
   }
 
   async function lookUp(waitedMilliseconds: number): Promise<void> {

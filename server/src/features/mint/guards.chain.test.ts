@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { mintStatesSchema } from '@network-site/protocol/mint-states'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createProofOfWork } from '../../adapters/proof-of-work.ts'
 import { rateLimits } from '../../adapters/rate-limits.ts'
 import { createSocialAccounts } from '../../adapters/social-accounts.ts'
+import { chainTransactions } from '../../chain-sender/tables.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { startFaultProxy } from '../../../test/fault-proxy.ts'
 import {
   newWallet,
   newWallets,
@@ -20,6 +25,8 @@ import {
   type TestMintingOptions,
 } from '../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { deployReceiver } from '../../../test/test-receivers.ts'
+import { mintGas, mints } from './tables.ts'
 
 let chain: PrivateChain
 beforeAll(async () => void (chain = await startPrivateChain()))
@@ -31,6 +38,7 @@ afterAll(async () => {
 describe.each(databaseKinds)('guards on %s', (kind) => {
   let store: TestDatabase
   let setup: TestMinting
+  let nextNonce = 0
   async function open(options: Partial<TestMintingOptions>): Promise<void> {
     store = await openTestDatabase(kind)
     setup = await openTestMinting({ database: store.database, privateChain: chain, ...options })
@@ -39,6 +47,59 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     await setup.close()
     await store.close()
   })
+
+  /** Puts a mint of before into the database, as a relayer has left it. */
+  async function rememberMint(address: string, { day, failure }: { day: number; failure: string | null }) {
+    const shared = { chain: setup.collection.chainNumber(), relayer: '0x00', nonce: nextNonce++ }
+    const moment = new Date()
+    await store.database.sql.insert(mints).values({
+      ...shared,
+      minter: address.toLowerCase(),
+      day,
+      token: 1,
+      source: '',
+      isFirstSeen: true,
+      hasCode: false,
+      askedAt: moment,
+      failure,
+    })
+    await store.database.sql.insert(chainTransactions).values({
+      chain: shared.chain,
+      sender: shared.relayer,
+      nonce: shared.nonce,
+      hashes: ['0x00'],
+      signed: '0x',
+      gasLimit: 1,
+      maxFeeWei: '1',
+      tipWei: '1',
+      storedAt: moment,
+      signedAt: moment,
+      status: 'confirmed',
+      settledAt: moment,
+    })
+  }
+
+  async function spend(day: number, sums: Record<string, number>): Promise<void> {
+    for (const [scope, gas] of Object.entries(sums)) {
+      await store.database.sql
+        .insert(mintGas)
+        .values({ chain: setup.collection.chainNumber(), day, scope, gas })
+        .onConflictDoUpdate({ target: [mintGas.chain, mintGas.day, mintGas.scope], set: { gas } })
+    }
+  }
+
+  /** The cookie of whoever has minted for this wallet before. */
+  function standingOf(address: string): string {
+    const cookie = setup.minting.standing.cookieOf(address.toLowerCase(), { path: '/', isHttps: false })
+    return cookie.split('; ')[0] ?? ''
+  }
+
+  async function solve(address: string): Promise<string> {
+    const answer = await setup.app.inject(`/vanguard-nft-drop/challenge/${address}`)
+    const challenge = answer.json<Parameters<typeof solveChallenge>[0]['challenge']>()
+    const solution = await solveChallenge({ challenge, deriveKey })
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  }
 
   it('stop a source and new wallets at their gas budget, and say when it returns', async () => {
     await open({ settings: { budget: { all: 5_000_000, firstSeen: 300_000, perSource: 120_000 } } })
@@ -71,33 +132,156 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   })
 
   it('ask a new wallet for a proof of work that is its own', async () => {
-    const proofOfWork = createProofOfWork({ secret: 'a secret of some length', cost: 10, nowMilliseconds: Date.now })
+    const proofOfWork = createProofOfWork({
+      purpose: 'mint',
+      secret: 'a secret of some length',
+      cost: 10,
+      nowMilliseconds: Date.now,
+    })
     await open({ guards: { proofOfWork } })
     const [wallet, other] = await newWallets(2)
     if (!wallet || !other) throw new Error('no wallets')
     expect(await setup.ask(wallet, 1)).toMatchObject({ status: 403, code: 'PROOF_REQUIRED' })
-    const challenge = await setup.app.inject(`/vanguard-nft-drop/challenge/${wallet.address}`)
-    const parsed = challenge.json<Parameters<typeof solveChallenge>[0]['challenge']>()
-    const solution = await solveChallenge({ challenge: parsed, deriveKey })
-    const proof = Buffer.from(JSON.stringify({ challenge: parsed, solution })).toString('base64')
+    const proof = await solve(wallet.address)
     expect(await setup.ask(wallet, 1, { proof })).toMatchObject({ status: 200 })
     expect(await setup.ask(wallet, 2, { proof })).toMatchObject({ status: 200 })
     expect(await setup.ask(other, 1, { proof })).toMatchObject({ code: 'PROOF_REQUIRED' })
     expect(await setup.ask(other, 1, { proof: 'nonsense' })).toMatchObject({ code: 'PROOF_REQUIRED' })
   })
 
+  it('ask new wallets for work once half of their gas is gone, and those who minted before near the end of all', async () => {
+    const proofOfWork = createProofOfWork({
+      purpose: 'mint',
+      secret: 'a secret of some length',
+      cost: 10,
+      nowMilliseconds: Date.now,
+    })
+    const budget = { all: 10_000_000, firstSeen: 1_000_000, perSource: 0 }
+    await open({ guards: { proofOfWork }, settings: { budget }, minting: { freeShare: 0.5 } })
+    const [first, known, fresh] = await newWallets(3)
+    if (!first || !known || !fresh) throw new Error('no wallets')
+    const day = setup.collection.day()
+    await rememberMint(known.address, { day: day - 1, failure: null })
+    expect(await setup.ask(first, 1)).toMatchObject({ status: 200 })
+    await spend(day, { 'first-seen': 500_000 })
+    await eventually(async () => (await setup.ask(await newWallet(), 1)).code === 'PROOF_REQUIRED')
+    const cookies = standingOf(known.address)
+    expect(await setup.ask(known, 1, { cookies })).toMatchObject({ status: 200 })
+    await spend(day, { all: 7_500_000 })
+    await eventually(async () => (await setup.ask(known, 2, { cookies })).code === 'PROOF_REQUIRED')
+    const solved = await solve(fresh.address)
+    expect(await setup.ask(fresh, 1, { proof: solved })).toMatchObject({ status: 200 })
+  })
+
+  it('know a wallet by what it has minted, not by what has failed', async () => {
+    const proofOfWork = createProofOfWork({
+      purpose: 'mint',
+      secret: 'a secret of some length',
+      cost: 10,
+      nowMilliseconds: Date.now,
+    })
+    await open({ guards: { proofOfWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
+    const [minted, failed] = await newWallets(2)
+    if (!minted || !failed) throw new Error('no wallets')
+    const day = setup.collection.day()
+    await rememberMint(minted.address, { day: day - 1, failure: null })
+    await rememberMint(failed.address, { day: day - 1, failure: 'DAY_OVER' })
+    expect(await setup.ask(minted, 1, { cookies: standingOf(minted.address) })).toMatchObject({ status: 200 })
+    const cookies = standingOf(failed.address)
+    expect(await setup.ask(failed, 1, { cookies })).toMatchObject({ code: 'PROOF_REQUIRED' })
+    expect(await setup.ask(failed, 1, { proof: await solve(failed.address) })).toMatchObject({ status: 200 })
+    const rows = await store.database.sql.select().from(mints).where(eq(mints.day, day))
+    const isFirstSeen = new Map(rows.map((row) => [row.minter, row.isFirstSeen]))
+    expect(isFirstSeen.get(minted.address.toLowerCase())).toBe(false)
+    expect(isFirstSeen.get(failed.address.toLowerCase())).toBe(true)
+  })
+
+  it('give whoever only holds a wallet’s signature no standing of a returning one', async () => {
+    const proofOfWork = createProofOfWork({
+      purpose: 'mint',
+      secret: 'a secret of some length',
+      cost: 10,
+      nowMilliseconds: Date.now,
+    })
+    await open({ guards: { proofOfWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
+    const [owner, other] = await newWallets(2)
+    if (!owner || !other) throw new Error('no wallets')
+    const send = async (tokenIndex: number, { cookie, proof }: { cookie?: string; proof?: string }) =>
+      setup.app.inject({
+        method: 'POST',
+        url: '/vanguard-nft-drop/remote-mint',
+        headers: cookie ? { cookie } : {},
+        payload: { signature: owner.signature, tokenIndex, proof },
+      })
+    const first = await send(1, { proof: await solve(owner.address) })
+    const [cookie = '', ...attributes] = String(first.headers['set-cookie']).split('; ')
+    expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict']))
+    await rememberMint(owner.address, { day: setup.collection.day() - 1, failure: null })
+    // What was looked up before is kept for some seconds.
+    await eventually(async () => (await send(2, { cookie })).statusCode === 200)
+    for (const stolen of ['', standingOf(other.address), `${cookie.slice(0, -4)}0000`]) {
+      expect((await send(3, { cookie: stolen })).json()).toMatchObject({ code: 'PROOF_REQUIRED' })
+    }
+  })
+
+  it('ask the chain about a contract’s signature last, with bounded gas, and not too often', async () => {
+    const proxy = await startFaultProxy(chain.rpcUrl)
+    const checks: unknown[] = []
+    proxy.setFault(({ method, params }) => {
+      const call = method === 'eth_call' ? (params[0] as { to?: string; gas?: string }) : undefined
+      if (call && !call.to) checks.push(call.gas)
+      return { kind: 'pass' }
+    })
+    const contractCheckLimit = rateLimits()({ name: 'contract checks', requests: 3, perSeconds: 60 })
+    const budget = { all: 10_000_000, firstSeen: 0, perSource: 0 }
+    await open({ rpcUrl: proxy.url, guards: { contractCheckLimit }, settings: { budget } })
+    const willing = await deployReceiver(chain, 'willing')
+    expect(await setup.ask(willing, 1, { ip: '192.0.2.50' })).toMatchObject({ status: 200 })
+    expect(await setup.ask(willing, 2, { ip: '192.0.2.50' })).toMatchObject({ status: 200 })
+    expect(checks).toHaveLength(1)
+    expect(Number(checks[0])).toBeLessThanOrEqual(5_000_000)
+    const { address } = await newWallet()
+    for (const status of [401, 401, 429]) {
+      const signature = toHex(randomBytes(90))
+      expect(await setup.ask({ address, signature, isNamed: true }, 1, { ip: '192.0.2.50' })).toMatchObject({ status })
+    }
+    expect(checks).toHaveLength(3)
+    // Nothing can be minted any more: nobody's signature is looked at.
+    await spend(setup.collection.day(), { all: 10_000_000 })
+    await eventually(async () => (await setup.ask(await newWallet(), 1)).code === 'BUDGET_SPENT')
+    expect(await setup.ask({ address, signature: '0x12', isNamed: true }, 1)).toMatchObject({ code: 'BUDGET_SPENT' })
+    expect(checks).toHaveLength(3)
+    await proxy.close()
+  })
+
   it('let only those mint who are signed in, where the operator wants that', async () => {
     const provider = createServer((request, response) => {
-      response.writeHead(request.headers.authorization === 'Bearer good' ? 200 : 401).end('{}')
+      const isGood = request.headers.authorization === 'Bearer good'
+      response.writeHead(isGood ? 200 : 401).end(JSON.stringify({ data: { id: '1' } }))
     }).listen(0, '127.0.0.1')
     await once(provider, 'listening')
     const apiUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-    await open({ guards: { socialAccounts: createSocialAccounts({ apiUrl, nowMilliseconds: Date.now }) } })
+    store = await openTestDatabase(kind)
+    const socialAccounts = createSocialAccounts({
+      apiUrl,
+      sql: store.database.sql,
+      secret: 'a secret',
+      nowMilliseconds: Date.now,
+    })
+    setup = await openTestMinting({ database: store.database, privateChain: chain, guards: { socialAccounts } })
     const wallet = await newWallet()
     expect(await setup.ask(wallet, 1)).toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' })
     expect(await setup.ask(wallet, 1, { accessToken: 'bad' })).toMatchObject({ status: 401 })
     expect(await setup.ask(wallet, 1, { accessToken: 'good' })).toMatchObject({ status: 200 })
+    expect(await setup.ask(wallet, 2, { accessToken: 'good' })).toMatchObject({ status: 200 })
+    // One account mints for one wallet a day.
+    const used = await setup.ask(await newWallet(), 1, { accessToken: 'good' })
+    expect(used).toMatchObject({ status: 403, code: 'SOCIAL_ACCOUNT_USED' })
+    provider.closeAllConnections()
     provider.close()
+    // Trouble at the provider is not the visitor's.
+    const unseen = await setup.ask(wallet, 3, { accessToken: 'unseen' })
+    expect(unseen).toMatchObject({ status: 503, code: 'SIGN_IN_UNAVAILABLE', retryAfterSeconds: 10 })
   })
 
   it('answer 429 with when to come back', async () => {

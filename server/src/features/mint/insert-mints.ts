@@ -5,7 +5,12 @@ import { compareKeys, mintKeyString, type MintKey } from './mint-key.ts'
 import { readStates, type MintProgress } from './read-states.ts'
 import { rowsOf } from '../../chain-sender/rows.ts'
 
-export type RequestedMint = MintKey & { source: string; hasCode: boolean }
+export type RequestedMint = MintKey & {
+  source: string
+  isFirstSeen: boolean
+  hasCode: boolean | undefined
+  isIsolated: boolean
+}
 
 const insertedSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), token: z.number() })
 
@@ -20,20 +25,21 @@ export async function insertMints(
 ): Promise<Map<string, MintProgress>> {
   const ordered = requested.toSorted(compareKeys)
   const inserted = await database.execute(sql`
-    insert into mint (chain, minter, day, token, source, is_first_seen, has_code, asked_at)
-    select ${chain}, a.minter, a.day, a.token, a.source,
-      not exists (select from mint e where e.chain = ${chain} and e.minter = a.minter and e.day < a.day),
-      a.has_code, now()
+    insert into mint (chain, minter, day, token, source, is_first_seen, has_code, is_isolated, asked_at)
+    select ${chain}, a.minter, a.day, a.token, a.source, a.is_first_seen, a.has_code, a.is_isolated, now()
     from unnest(
       ${sql.param(ordered.map(({ minter }) => minter))}::text[],
       ${sql.param(ordered.map(({ day }) => day))}::int[],
       ${sql.param(ordered.map(({ token }) => token))}::smallint[],
       ${sql.param(ordered.map(({ source }) => source))}::text[],
-      ${sql.param(ordered.map(({ hasCode }) => hasCode))}::boolean[]
-    ) as a (minter, day, token, source, has_code)
+      ${sql.param(ordered.map(({ isFirstSeen }) => isFirstSeen))}::boolean[],
+      ${sql.param(ordered.map(({ hasCode }) => hasCode ?? null))}::boolean[],
+      ${sql.param(ordered.map(({ isIsolated }) => isIsolated))}::boolean[]
+    ) as a (minter, day, token, source, is_first_seen, has_code, is_isolated)
     on conflict (chain, minter, day, token) do update
       set relayer = null, nonce = null, failure = null, attempts = 0, place = default, asked_at = now(),
-        source = excluded.source, has_code = excluded.has_code
+        source = excluded.source, is_first_seen = excluded.is_first_seen, has_code = excluded.has_code,
+        is_isolated = excluded.is_isolated
       where mint.failure is not null
     returning minter, day, token`)
   const progress = new Map<string, MintProgress>()

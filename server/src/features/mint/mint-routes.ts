@@ -3,6 +3,7 @@ import { parseInput } from '@network-site/protocol/parse-input'
 import { remoteMintSchema } from '@network-site/protocol/remote-mint'
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import type { Minting } from './open-minting.ts'
 
@@ -11,15 +12,21 @@ const paramsSchema = z.object({ address: addressSchema })
 
 /** Minting over HTTP: read the day, request an item, read where all of a wallet's items stand, and follow them live. */
 export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
-  const { metrics, clock, streams } = minting
+  const { metrics, clock, standing, streams } = minting
 
   app.post(`${prefix}/remote-mint`, { bodyLimit: 24 * 1024 }, async (request, reply) => {
     const startedAt = clock.nowMilliseconds()
     let outcome = 'INTERNAL'
     try {
       const mintRequest = parseInput(remoteMintSchema, request.body)
-      const answer = await minting.mint(mintRequest, { ip: request.ip, accessToken: bearerOf(request) })
+      const { cookie: cookies } = request.headers
+      const answer = await minting.mint(mintRequest, { ip: request.ip, accessToken: bearerOf(request), cookies })
       outcome = 'MINTED'
+      const minter = answer.minter.toLowerCase()
+      if (!standing.isHeld(minter, cookies)) {
+        const isHttps = request.protocol === 'https'
+        void reply.header('set-cookie', standing.cookieOf(minter, { path: `${prefix}/remote-mint`, isHttps }))
+      }
       return await reply.header('cache-control', 'no-store').send(answer)
     } catch (error) {
       if (error instanceof ServiceError) outcome = error.code
@@ -38,18 +45,19 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
     return reply.header('cache-control', 'no-store').send(await minting.states(address))
   })
 
-  app.get(`${prefix}/mints/:address/events`, async (request, reply) => {
+  // Not for HEAD: a stream without a body would never be answered.
+  app.get(`${prefix}/mints/:address/events`, { exposeHeadRoute: false }, async (request, reply) => {
     await minting.checkRate(request.ip)
     const { address } = parseInput(paramsSchema, request.params)
     // Opened before the answer begins, so that a refusal is a plain HTTP error.
-    streams.open(address, reply.raw)
+    streams.open(address, { response: reply.raw, network: minting.networkOf(request.ip) })
     reply.hijack()
     reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       // Proxies that gather answers would hold the events back.
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
     })
     reply.raw.write('retry: 3000\n\n')
   })

@@ -1,77 +1,121 @@
 import type { MintStates } from '@network-site/protocol/mint-states'
 import { mintFailure } from '@network-site/protocol/mint-failures'
+import { ServiceError } from '@network-site/protocol/service-error'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { batchCalls } from './batch-calls.ts'
 
-type Stream = { response: ServerResponse; lastSent: string; isDue: boolean; isBusy: boolean }
+type Stream = { response: ServerResponse; lastSent: string }
+/** All who follow one wallet. It is read once for all of them. */
+type Channel = { streams: Set<Stream>; isDue: boolean; isBusy: boolean; lastRead: string }
 export type MintStreams = ReturnType<typeof createMintStreams>
+
+export type MintStreamOptions = {
+  read: (address: `0x${string}`) => Promise<MintStates>
+  /** Changes with what concerns every wallet: the day, and whether minting is open. */
+  situation: () => string
+  maxStreams: number
+  /** Of one network. */
+  maxPerNetwork: number
+}
 
 const heartbeatMilliseconds = 15_000
 const gatherMilliseconds = 100
+/** Wallets read at once, however many have to be. */
+const readsAtOnce = 8
+/** What a visitor may leave unread. */
+const maxUnsentBytes = 256 * 1024
 
-/** The live streams of wallets' items. Each stream is written to at most ten times a second. */
-export function createMintStreams({
-  read,
-  maxStreams,
-}: {
-  read: (address: `0x${string}`) => Promise<MintStates>
-  maxStreams: number
-}) {
-  const streams = new Map<`0x${string}`, Set<Stream>>()
+/** The live streams of wallets' items. Each wallet is read at most ten times a second, whoever follows it. */
+export function createMintStreams({ read, situation, maxStreams, maxPerNetwork }: MintStreamOptions) {
+  const channels = new Map<`0x${string}`, Channel>()
+  const countByNetwork = new Map<string, number>()
   let count = 0
+  const readInTurn = batchCalls<`0x${string}`, MintStates | undefined>(
+    async (addresses) => Promise.all(addresses.map((address) => read(address).catch(() => undefined))),
+    { maxBatch: 1, maxRunning: readsAtOnce },
+  )
   const timer = setInterval(() => {
-    for (const [address, followers] of streams) {
-      for (const { response } of followers) response.write(': still here\n\n')
-      // The day may have turned, for which there is no notice.
-      notify(address)
+    for (const [address, channel] of channels) {
+      for (const { response } of channel.streams) write(response, ': still here\n\n')
+      // There is no notice of a new day.
+      if (channel.lastRead !== situation()) notify(address)
     }
   }, heartbeatMilliseconds)
   timer.unref()
 
   function notify(address: `0x${string}`): void {
-    for (const stream of streams.get(address) ?? []) {
-      stream.isDue = true
-      if (!stream.isBusy) void send(address, stream)
-    }
+    const channel = channels.get(address)
+    if (!channel) return
+    channel.isDue = true
+    if (!channel.isBusy) void send(address, channel)
   }
 
-  async function send(address: `0x${string}`, stream: Stream): Promise<void> {
-    stream.isBusy = true
-    stream.isDue = false
-    const states = await read(address).catch(() => undefined)
+  async function send(address: `0x${string}`, channel: Channel): Promise<void> {
+    channel.isBusy = true
+    channel.isDue = false
+    channel.lastRead = situation()
+    const states = await readInTurn(address)
     const text = JSON.stringify(states)
-    if (states && text !== stream.lastSent && !stream.response.destroyed) {
+    for (const stream of states ? channel.streams : []) {
+      if (text === stream.lastSent) continue
       stream.lastSent = text
-      stream.response.write(`event: mints\ndata: ${text}\n\n`)
+      write(stream.response, `event: mints\ndata: ${text}\n\n`)
     }
     await sleep(gatherMilliseconds)
-    stream.isBusy = false
-    if (stream.isDue && streams.get(address)?.has(stream)) void send(address, stream)
+    channel.isBusy = false
+    if (channel.isDue && channels.get(address) === channel) void send(address, channel)
+  }
+
+  function leave(key: `0x${string}`, stream: Stream, network: string): void {
+    count--
+    const left = (countByNetwork.get(network) ?? 1) - 1
+    if (left > 0) countByNetwork.set(network, left)
+    else countByNetwork.delete(network)
+    const channel = channels.get(key)
+    channel?.streams.delete(stream)
+    if (channel?.streams.size === 0) channels.delete(key)
   }
 
   return {
-    open(address: `0x${string}`, response: ServerResponse): void {
+    open(address: `0x${string}`, { response, network }: { response: ServerResponse; network: string }): void {
       if (count >= maxStreams) throw mintFailure('QUEUE_FULL')
-      const key = address.toLowerCase() as `0x${string}`
-      const stream: Stream = { response, lastSent: '', isDue: false, isBusy: false }
-      const followers = streams.get(key) ?? new Set()
-      streams.set(key, followers.add(stream))
+      const ofNetwork = countByNetwork.get(network) ?? 0
+      if (ofNetwork >= maxPerNetwork) throw tooManyStreams()
+      countByNetwork.set(network, ofNetwork + 1)
       count++
-      response.once('close', () => {
-        count--
-        followers.delete(stream)
-        if (followers.size === 0) streams.delete(key)
-      })
+      const key = address.toLowerCase() as `0x${string}`
+      const channel = channels.get(key) ?? { streams: new Set(), isDue: false, isBusy: false, lastRead: '' }
+      const stream: Stream = { response, lastSent: '' }
+      channel.streams.add(stream)
+      channels.set(key, channel)
+      response.once('close', () => leave(key, stream, network))
       notify(key)
     },
     /** The items of these wallets have made progress, or those of any wallet may have. */
     update(minters: string[] | undefined): void {
-      if (streams.size === 0) return
-      for (const address of minters ? new Set(minters) : streams.keys()) notify(address as `0x${string}`)
+      if (channels.size === 0) return
+      for (const address of minters ? new Set(minters) : channels.keys()) notify(address as `0x${string}`)
     },
     close(): void {
       clearInterval(timer)
-      for (const followers of streams.values()) for (const { response } of followers) response.end()
+      for (const { streams } of channels.values()) for (const { response } of streams) response.end()
     },
   }
+}
+
+/** Somebody who opens streams and never reads them must not fill the memory. */
+function write(response: ServerResponse, text: string): void {
+  if (response.destroyed) return
+  if (response.writableLength > maxUnsentBytes) response.destroy()
+  else response.write(text)
+}
+
+function tooManyStreams(): ServiceError {
+  return new ServiceError({
+    code: 'TOO_MANY_REQUESTS',
+    status: 429,
+    sentence: 'Your network follows too many wallets at once. Close other tabs of this page and load it again.',
+    retryAfterSeconds: 60,
+  })
 }

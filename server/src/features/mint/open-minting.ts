@@ -15,9 +15,11 @@ import { followMints } from './follow-mints.ts'
 import type { Guards } from './guards.ts'
 import type { MintMetrics } from './mint-metrics.ts'
 import { createMintStreams, type MintStreams } from './mint-streams.ts'
-import { readMintStates } from './read-mint-states.ts'
+import { createLookUpMinter } from './look-up-minter.ts'
+import { createReadMintStates } from './read-mint-states.ts'
 import type { GasBudget } from './relayer/budget.ts'
 import { createPendingMints } from './pending-mints.ts'
+import type { Standing } from './standing.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 import { budgetSpent, watchQueue } from './watch-queue.ts'
 
@@ -33,15 +35,19 @@ export type MintingDependencies = {
   message: string
   budget: GasBudget
   guards: Guards
+  standing: Standing
   /** What an IP address counts as for budgets: itself, or its 64-bit network. */
   networkOf: (ip: string) => string
   answerWithinMilliseconds?: number
   maxQueued?: number
   maxStreams?: number
+  maxStreamsPerNetwork?: number
+  /** The share of their budget that new wallets may use before a proof of work is asked for, where one is set. */
+  freeShare?: number
 }
 
 /** Who requests a mint, beside what they request. */
-export type Requester = { ip: string; accessToken: string | undefined }
+export type Requester = { ip: string; accessToken: string | undefined; cookies: string | undefined }
 
 export type Minting = {
   mint: (request: RemoteMint, requester: Requester) => Promise<RemoteMintAnswer>
@@ -49,6 +55,8 @@ export type Minting = {
   day: () => MintDay
   challenge: Guards['challenge']
   checkRate: (ip: string) => Promise<void>
+  networkOf: (ip: string) => string
+  standing: Standing
   streams: MintStreams
   metrics: MintMetrics
   clock: Clock
@@ -60,39 +68,67 @@ export type Minting = {
 
 /** The side of minting that faces the public: verifies, queues and waits. Relayers, in any process, do the rest. */
 export async function openMinting(options: MintingDependencies): Promise<Minting> {
-  const { database, chain, collection, clock, log, metrics, budget, guards } = options
-  const { answerWithinMilliseconds = 45_000, maxQueued = 200_000, maxStreams = 5000 } = options
+  const { database, collection, clock, log, metrics, budget, guards, standing } = options
+  const { answerWithinMilliseconds = 45_000, maxQueued = 200_000, freeShare = 0 } = options
+  const { maxStreams = 5000, maxStreamsPerNetwork = 100 } = options
   const pendingMints = createPendingMints(clock.nowMilliseconds)
-  const states = (address: Address) => readMintStates(address, { database, chain, collection })
-  const streams = createMintStreams({ read: states, maxStreams })
+  const { nowMilliseconds } = clock
+  const states = createReadMintStates(options)
+  const streams = createMintStreams({
+    read: states.read,
+    situation: () => [collection.day(), collection.isOpen()].join(),
+    maxStreams,
+    maxPerNetwork: maxStreamsPerNetwork,
+  })
+  const onProgress = (minters: string[] | undefined) => {
+    states.forget(minters)
+    streams.update(minters)
+  }
   const following = await followMints({
     database,
     collection,
     pendingMints,
     log,
-    onProgress: (minters) => streams.update(minters),
+    onProgress,
   })
-  const queue = watchQueue({ database, collection, metrics, budget, maxQueued })
+  const queue = watchQueue({ database, collection, metrics, budget, maxQueued, freeShare, nowMilliseconds })
+  const lookUpMinter = createLookUpMinter(options)
   const verifyMinter = createVerifyMinter(options)
   const enqueueMint = createEnqueueMint({
     database,
     collection,
     pendingMints,
-    onQueued: (minter) => streams.update([minter]),
+    onQueued: (minter) => onProgress([minter]),
   })
 
-  async function mint(request: RemoteMint, { ip, accessToken }: Requester): Promise<RemoteMintAnswer> {
+  async function mint(request: RemoteMint, { ip, accessToken, cookies }: Requester): Promise<RemoteMintAnswer> {
     await guards.checkRate(ip)
-    const { address, isContract } = await verifyMinter(request)
+    // What costs nothing is checked first; what asks the chain last.
     const day = collection.day()
     if (day === 0) throw mintFailure('MINT_NOT_STARTED')
     if (!collection.isOpen()) throw mintFailure('MINT_CLOSED')
-    const minter = address.toLowerCase() as Address
-    await guards.checkMinter({ minter, day, proof: request.proof, accessToken })
-    queue.admit()
-    const token = request.tokenIndex
     const source = options.networkOf(ip)
-    const outcome = await within(enqueueMint({ minter, day, token, source, hasCode: isContract }), {
+    queue.admit(source)
+    const { address, isContract } = await verifyMinter(request, () => guards.checkContractRate(ip))
+    const minter = address.toLowerCase() as Address
+    const { isKnown, hasRefused, isIsolated, hasCode } = await lookUpMinter.get(minter, day)
+    if (hasRefused && hasCode !== false) throw mintFailure('RECEIVER_REFUSED')
+    // The wallet's signature may be in other hands: it takes the cookie of an earlier mint too.
+    const isReturning = isKnown && standing.isHeld(minter, cookies)
+    if (!isReturning) queue.admitNew()
+    const isProofDue = queue.isProofDue({ isReturning })
+    await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, accessToken })
+    const token = request.tokenIndex
+    const requested = {
+      minter,
+      day,
+      token,
+      source,
+      isFirstSeen: !isReturning,
+      hasCode: isContract || hasCode,
+      isIsolated,
+    }
+    const outcome = await within(enqueueMint(requested), {
       milliseconds: answerWithinMilliseconds,
       otherwise: () => {
         throw mintFailure('STILL_PENDING')
@@ -100,21 +136,26 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
     })
     if (outcome.state === 'minted')
       return { minter: address, tokenIndex: token, day, transactionHash: outcome.transactionHash }
-    throw outcome.code.startsWith('BUDGET') ? budgetSpent(outcome.code, collection) : mintFailure(outcome.code)
+    if (outcome.code === 'RECEIVER_REFUSED') lookUpMinter.forget(minter, day)
+    if (!outcome.code.startsWith('BUDGET')) throw mintFailure(outcome.code)
+    queue.noteRefusal(outcome.code, source)
+    throw budgetSpent(outcome.code, collection)
   }
 
   return {
     mint,
-    states,
+    states: states.read,
     day: () => {
       const day = collection.day()
       return { day, endsAtSeconds: collection.endOf(day), isOpen: collection.isOpen() }
     },
+    standing,
     streams,
     metrics,
     clock,
     challenge: guards.challenge,
     checkRate: guards.checkRate,
+    networkOf: options.networkOf,
     ping: queue.ping,
     failPending: () => {
       pendingMints.failAll('RESTARTING')

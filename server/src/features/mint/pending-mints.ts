@@ -44,6 +44,9 @@ export function createPendingMints(nowMilliseconds: () => number) {
       }
       return keys
     },
+    /** The keys of these wallets. */
+    pendingOf: (minters: Set<string>): MintKey[] =>
+      [...pending.values()].map(({ key }) => key).filter(({ minter }) => minters.has(minter)),
     failAll(code: MintFailureCode): void {
       for (const key of pending.keys()) this.settle(key, { state: 'failed', code })
     },

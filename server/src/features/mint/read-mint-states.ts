@@ -5,20 +5,67 @@ import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { Database } from '../../adapters/database.ts'
+import type { Clock } from '../../adapters/clock.ts'
 import type { Collection } from './collection.ts'
 import { mintKeyString } from './mint-key.ts'
 import { readStatesOf, type MintProgress } from './read-states.ts'
+import { shareReads } from './share-reads.ts'
+
+export type ReadMintStates = ReturnType<typeof createReadMintStates>
+
+const maxKept = 5000
+const stateMilliseconds = 1000
+/** What the chain has by another way may be told this much later; what was minted here is told at once. */
+const receivedMilliseconds = 3000
+
+/** Reads where wallets' items stand. However many follow a wallet, and however often it is asked for, it is read once. */
+export function createReadMintStates(options: {
+  database: Database
+  chain: Chain
+  collection: Collection
+  clock: Clock
+}) {
+  const { nowMilliseconds } = options.clock
+  const states = shareReads<MintStates>({ keepMilliseconds: stateMilliseconds, maxKept, nowMilliseconds })
+  const received = shareReads<readonly boolean[]>({ keepMilliseconds: receivedMilliseconds, maxKept, nowMilliseconds })
+  return {
+    read: async (address: Address): Promise<MintStates> => {
+      const found = await states.get(address.toLowerCase(), () =>
+        readMintStates(address, {
+          ...options,
+          readReceived: (minter, day) =>
+            received.get(`${minter}/${day}`, () => readReceived(options.chain, { minter, day })),
+        }),
+      )
+      return { ...found, address }
+    },
+    /** The items of these wallets have made progress, or those of any wallet may have. */
+    forget: (minters: string[] | undefined): void => {
+      if (minters) for (const minter of minters) states.forget(minter)
+      else states.forgetAll()
+    },
+  }
+}
 
 /** The state of each item of a wallet today: what was requested here, and what the chain has by any other way. */
-export async function readMintStates(
+async function readMintStates(
   address: Address,
-  { database, chain, collection }: { database: Database; chain: Chain; collection: Collection },
+  {
+    database,
+    collection,
+    readReceived: receivedOf,
+  }: {
+    database: Database
+    collection: Collection
+    readReceived: (minter: Address, day: number) => Promise<readonly boolean[]>
+  },
 ): Promise<MintStates> {
   const day = collection.day()
   const minter = address.toLowerCase() as Address
   const [progress, received] = await Promise.all([
     readStatesOf(database.sql, { chain: collection.chainNumber(), minter, day }),
-    readReceived(chain, { minter, day }),
+    // A chain that does not answer leaves the states that the database knows.
+    receivedOf(minter, day).catch((): boolean[] => []),
   ])
   const items = Array.from({ length: itemCount }, (_, index): MintState => {
     const tokenIndex = index + 1
@@ -38,19 +85,11 @@ function stateOf(progress: MintProgress | undefined): Omit<MintState, 'tokenInde
   return { state: 'failed', reason: { code: progress.code, error: mintFailures[progress.code].sentence } }
 }
 
-/** A chain that does not answer leaves the states that the database knows. */
-async function readReceived(
-  chain: Chain,
-  { minter, day }: { minter: Address; day: number },
-): Promise<readonly boolean[]> {
-  try {
-    return await chain.client.readContract({
-      abi: vanguardPfpAbi,
-      address: chain.contracts.vanguardPfp,
-      functionName: 'receivedMints',
-      args: [minter, BigInt(day)],
-    })
-  } catch {
-    return []
-  }
+function readReceived(chain: Chain, { minter, day }: { minter: Address; day: number }): Promise<readonly boolean[]> {
+  return chain.client.readContract({
+    abi: vanguardPfpAbi,
+    address: chain.contracts.vanguardPfp,
+    functionName: 'receivedMints',
+    args: [minter, BigInt(day)],
+  })
 }

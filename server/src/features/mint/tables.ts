@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -31,10 +32,12 @@ export const mints = pgTable(
     place: count('place').notNull().generatedAlwaysAsIdentity(),
     /** Whose gas budget it counts against: an IPv4 address or an IPv6 network of 64 bits. */
     source: text('source').notNull(),
-    /** The wallet has no mint of an earlier day. */
+    /** The wallet had minted nothing on an earlier day. */
     isFirstSeen: boolean('is_first_seen').notNull(),
-    /** The receiver is called back, which takes far more gas. */
-    hasCode: boolean('has_code').notNull(),
+    /** The receiver has code and is called back, which takes far more gas; null where the chain did not say. */
+    hasCode: boolean('has_code'),
+    /** The receiver has made a batch revert: its mints share batches only with their like. */
+    isIsolated: boolean('is_isolated').notNull().default(false),
     askedAt: moment('asked_at').notNull(),
     relayer: text('relayer'),
     nonce: count('nonce'),
@@ -47,6 +50,9 @@ export const mints = pgTable(
     index('mint_queued')
       .on(table.chain, table.place)
       .where(sql`relayer is null and failure is null`),
+    index('mint_failed')
+      .on(table.askedAt)
+      .where(sql`failure is not null`),
   ],
 )
 
@@ -63,6 +69,8 @@ export const mintBatches = pgTable(
     /** Entries whose receiver refused, and entries that somebody else had minted before. */
     refused: text('refused').notNull().default('0x'),
     already: text('already').notNull().default('0x'),
+    /** What was charged to which scope of `mint_gas`, until the transaction is settled: a revert gives it back. */
+    charges: jsonb('charges').$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.chain, table.relayer, table.nonce] })],
 )
@@ -79,6 +87,23 @@ export const mintGas = pgTable(
   },
   (table) => [primaryKey({ columns: [table.chain, table.day, table.scope] })],
 )
+
+/** What was learnt of a receiver with code: it refused an item, or its code appeared under way and a batch reverted. */
+export const mintReceivers = pgTable(
+  'mint_receiver',
+  {
+    chain: integer('chain').notNull(),
+    address: text('address').notNull(),
+    /** The last day on which it refused. */
+    refusedDay: integer('refused_day'),
+    /** The last day on which it made a batch revert. */
+    revertedDay: integer('reverted_day'),
+    learntAt: moment('learnt_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.address] })],
+)
+
+/** Secrets that all servers on this database share. */
 
 /** What each relayer worker last reported, so that every server knows whether minting works. */
 export const mintRelayers = pgTable(

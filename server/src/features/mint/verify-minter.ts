@@ -1,29 +1,54 @@
 import { mintFailure } from '@network-site/protocol/mint-failures'
-import { reasonOf } from '@network-site/protocol/reason-of'
 import type { RemoteMint } from '@network-site/protocol/remote-mint'
-import { hashMessage, hexToBytes, type Address, type Hex } from 'viem'
+import { hashMessage, hexToBytes, sha256, type Address, type Hex } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
+import type { Clock } from '../../adapters/clock.ts'
 import type { RecoverSigner } from '../../adapters/recover-signer.ts'
+import { isSignedByContract } from './is-signed-by-contract.ts'
+import { shareReads } from './share-reads.ts'
 
 export type Minter = { address: Address; isContract: boolean }
 
 const remembered = 20_000
+const contractsRemembered = 5000
+const contractMilliseconds = 60_000
 
 /**
  * Finds out whose signature of the fixed message this is. A wallet signs the same text for each of its items, so
  * most signatures were seen a moment ago.
  */
-export function createVerifyMinter(options: { chain: Chain; recoverSigner: RecoverSigner; message: string }) {
-  const { chain, recoverSigner, message } = options
-  const digest = hexToBytes(hashMessage(message))
+export function createVerifyMinter(options: {
+  chain: Chain
+  clock: Clock
+  recoverSigner: RecoverSigner
+  message: string
+}) {
+  const { chain, clock, recoverSigner, message } = options
+  const hash = hashMessage(message)
+  const digest = hexToBytes(hash)
   const known = new Map<Hex, Address>()
+  const contracts = shareReads<boolean>({
+    keepMilliseconds: contractMilliseconds,
+    maxKept: contractsRemembered,
+    nowMilliseconds: clock.nowMilliseconds,
+  })
 
-  return async ({ signature, address }: Pick<RemoteMint, 'signature' | 'address'>): Promise<Minter> => {
+  return async (
+    { signature, address }: Pick<RemoteMint, 'signature' | 'address'>,
+    /** Called before the chain is asked, which costs more than all else here. */
+    checkContractRate: () => Promise<void>,
+  ): Promise<Minter> => {
     const signer = known.get(signature) ?? recover(signature)
     if (signer && (!address || address.toLowerCase() === signer.toLowerCase())) {
       return { address: signer, isContract: false }
     }
-    if (address && (await isSignedByContract(address, signature))) return { address, isContract: true }
+    const isSigned =
+      address &&
+      (await contracts.get(`${address.toLowerCase()}/${sha256(signature)}`, async () => {
+        await checkContractRate()
+        return isSignedByContract(chain, { address, hash, signature })
+      }))
+    if (address && isSigned) return { address, isContract: true }
     throw mintFailure('SIGNATURE_INVALID')
   }
 
@@ -34,18 +59,6 @@ export function createVerifyMinter(options: { chain: Chain; recoverSigner: Recov
     if (known.size >= remembered) known.delete(known.keys().next().value as Hex)
     known.set(signature, signer)
     return signer
-  }
-
-  /** Asked of the chain, which also plays the deployment of a wallet that is not there yet (ERC-1271, ERC-6492). */
-  async function isSignedByContract(address: Address, signature: Hex): Promise<boolean> {
-    try {
-      if (await chain.client.verifyMessage({ address, message, signature })) return true
-      // A chain that does not answer is also reported as a signature that does not fit; only the latter is the caller's.
-      await chain.client.getChainId()
-      return false
-    } catch (error) {
-      throw mintFailure('RELAYER_UNAVAILABLE', { cause: reasonOf(error) })
-    }
   }
 }
 

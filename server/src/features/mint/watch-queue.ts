@@ -15,11 +15,20 @@ export type QueueOptions = {
   budget: GasBudget
   /** A longer queue admits nothing more. */
   maxQueued: number
+  /** The share of their budget that is left to new wallets without a proof of work. */
+  freeShare: number
+  nowMilliseconds: () => number
 }
 
 export type QueueWatch = {
-  /** Throws where a mint could not succeed now. */
-  admit: () => void
+  /** Throws where no mint of this source could succeed now. */
+  admit: (source: string) => void
+  /** The same for wallets that have minted nothing before. */
+  admitNew: () => void
+  /** Whether a wallet has to prove work, since much of the day's gas is gone. */
+  isProofDue: (wallet: { isReturning: boolean }) => boolean
+  /** A mint of this source was refused for want of gas: others like it are refused for a while, before they are queued. */
+  noteRefusal: (code: MintFailureCode, source: string) => void
   /** Throws when relaying does not work, with what is wrong. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -33,15 +42,19 @@ type Seen = {
 
 const everyMilliseconds = 1000
 const silenceSeconds = 15
+const refusalMilliseconds = 30_000
+const refusalsRemembered = 50_000
 const relayerSchema = z.object({ address: z.string(), state: z.string(), silent_seconds: z.coerce.number() })
 const depthSchema = z.object({ depth: wholeNumber, age_seconds: z.coerce.number() })
 const spentSchema = z.object({ scope: z.string(), gas: wholeNumber })
 
 /** Looks once a second at relayers, queue and budget, so that a request which cannot succeed is told at once. */
-export function watchQueue({ database, collection, metrics, budget, maxQueued }: QueueOptions): QueueWatch {
+export function watchQueue(options: QueueOptions): QueueWatch {
+  const { database, collection, metrics, budget, maxQueued, freeShare, nowMilliseconds } = options
   const ending = new AbortController()
   const startedAt = performance.now()
   let seen: Seen | undefined
+  const refusals = new Map<string, number>()
 
   async function look(): Promise<Seen> {
     const chain = collection.chainNumber()
@@ -79,8 +92,24 @@ export function watchQueue({ database, collection, metrics, budget, maxQueued }:
   }
   const looking = keepLooking()
 
+  function spentShare(scope: 'all' | 'first-seen', limit: number): number {
+    return limit > 0 ? (seen?.spent.get(scope) ?? 0) / limit : 0
+  }
+
+  function checkRefusal(code: MintFailureCode, source: string): void {
+    const until = refusals.get(refusalKey(code, source))
+    if (until !== undefined && until > nowMilliseconds()) throw budgetSpent(code, collection)
+  }
+
+  /** The day is part of it: a new one has its budget whole. */
+  function refusalKey(code: MintFailureCode, source: string): string {
+    return [collection.day(), code, code === 'BUDGET_SPENT_FOR_SOURCE' ? source : ''].join(' ')
+  }
+
   return {
-    admit: () => {
+    admit: (source) => {
+      checkRefusal('BUDGET_SPENT', source)
+      checkRefusal('BUDGET_SPENT_FOR_SOURCE', source)
       if (!seen) return
       const alive = seen.relayers.filter(({ silentSeconds }) => silentSeconds < silenceSeconds)
       // Right after a start nobody may have reported yet.
@@ -89,7 +118,21 @@ export function watchQueue({ database, collection, metrics, budget, maxQueued }:
         throw mintFailure('RELAYER_UNAVAILABLE')
       }
       if (seen.depth >= maxQueued) throw mintFailure('QUEUE_FULL')
-      if (budget.all > 0 && (seen.spent.get('all') ?? 0) >= budget.all) throw budgetSpent('BUDGET_SPENT', collection)
+      if (spentShare('all', budget.all) >= 1) throw budgetSpent('BUDGET_SPENT', collection)
+    },
+    admitNew: () => {
+      checkRefusal('BUDGET_SPENT_FOR_NEW', '')
+      if (spentShare('first-seen', budget.firstSeen) >= 1) throw budgetSpent('BUDGET_SPENT_FOR_NEW', collection)
+    },
+    isProofDue: ({ isReturning }) => {
+      // Anybody may hold a known wallet's signature, so near the end of the day's gas it is not enough either.
+      if (isReturning) return spentShare('all', budget.all) >= (1 + freeShare) / 2
+      const isFirstSeenDue = spentShare('first-seen', budget.firstSeen) >= freeShare
+      return isFirstSeenDue || spentShare('all', budget.all) >= (1 + freeShare) / 2
+    },
+    noteRefusal: (code, source) => {
+      if (refusals.size >= refusalsRemembered) refusals.delete(refusals.keys().next().value as string)
+      refusals.set(refusalKey(code, source), nowMilliseconds() + refusalMilliseconds)
     },
     ping: async () => {
       const { relayers } = await look()

@@ -2,11 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenWidgetPath } from '@network-site/protocol/token-widget-path'
 import fastifyStatic from '@fastify/static'
 import type { BuiltSite, SiteFile } from '../../adapters/built-site.ts'
+import { checkWidgetRequest, type WidgetRefusal, type WidgetToken } from './check-widget-request.ts'
+import { refusalPage, refusalPolicy } from './refusal-page.ts'
 
 export type PageOptions = {
   site: BuiltSite
   policyOf: (page: { scriptHashes: string[]; isWidget: boolean }) => string
+  widget: {
+    tokens: WidgetToken[]
+    /** Why it is not shown, and where to go instead. */
+    refusals: Record<WidgetRefusal | 'title' | 'link' | 'linkPath', string>
+  }
 }
+
+type Exchange = { headers: Record<string, string>; request: FastifyRequest; reply: FastifyReply }
 
 const forEver = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
@@ -16,10 +25,16 @@ const aDay = 'public, max-age=86400'
  * Serves the built site: a route for each page and file of code, from memory; one for media, from disk; and one that
  * redirects unknown pages to the home page.
  */
-export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageOptions): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { site, policyOf, widget }: PageOptions): Promise<void> {
   await app.register(fastifyStatic, { root: site.folder, serve: false })
   for (const [path, file] of site.files) {
-    app.get(path, (request, reply) => sendFile(file, { path, request, reply }))
+    const isWidget = path === tokenWidgetPath
+    // Made once: they are the same for every visitor.
+    const headers = headersOf(file, { isWidget })
+    app.get(path, (request, reply) => {
+      const exchange = { headers, request, reply }
+      return isWidget ? sendWidget(file, exchange) : sendFile(file, exchange)
+    })
     if (path !== '/') app.get(`${path}/`, (_request, reply) => reply.redirect(path, 308))
   }
   app.get('/*', (request, reply) => {
@@ -29,16 +44,33 @@ export async function pageRoutes(app: FastifyInstance, { site, policyOf }: PageO
   })
   app.setNotFoundHandler((_request, reply) => notFound(reply))
 
-  function sendFile(
-    file: SiteFile,
-    { path, request, reply }: { path: string; request: FastifyRequest; reply: FastifyReply },
-  ) {
-    void reply.header('etag', file.etag).header('cache-control', file.isHashed ? forEver : askEachTime)
-    if (file.brotli || file.gzip) void reply.header('vary', 'accept-encoding')
-    if (file.scriptHashes) {
-      const isWidget = path === tokenWidgetPath
-      void reply.header('content-security-policy', policyOf({ scriptHashes: file.scriptHashes, isWidget }))
+  function sendWidget(file: SiteFile, exchange: Exchange) {
+    const { request, reply } = exchange
+    const refusal = checkWidgetRequest(request, widget.tokens)
+    void reply.header('vary', 'sec-fetch-dest, accept-encoding')
+    if (!refusal) return sendFile(file, exchange)
+    const { title, link, linkPath, [refusal]: sentence } = widget.refusals
+    return reply
+      .code(403)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', refusalPolicy)
+      .type('text/html; charset=utf-8')
+      .send(refusalPage({ title, sentence, link }, linkPath))
+  }
+
+  function headersOf(file: SiteFile, { isWidget }: { isWidget: boolean }): Record<string, string> {
+    const { etag, isHashed, scriptHashes } = file
+    const varying = [...(isWidget ? ['sec-fetch-dest'] : []), ...(file.brotli || file.gzip ? ['accept-encoding'] : [])]
+    return {
+      etag,
+      'cache-control': isHashed ? forEver : askEachTime,
+      ...(varying.length > 0 ? { vary: varying.join(', ') } : {}),
+      ...(scriptHashes ? { 'content-security-policy': policyOf({ scriptHashes, isWidget }) } : {}),
     }
+  }
+
+  function sendFile(file: SiteFile, { headers, request, reply }: Exchange) {
+    void reply.headers(headers)
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
     void reply.type(file.contentType)
     const accepted = request.headers['accept-encoding'] ?? ''

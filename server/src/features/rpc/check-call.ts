@@ -1,32 +1,55 @@
 import { z } from 'zod'
-import { allowedMethods } from './allowed-methods.ts'
+import { limitGas } from './parameter-schemas.ts'
+import { rpcMethods } from './rpc-methods.ts'
 
 const idSchema = z.union([z.string().max(100), z.number(), z.null()])
 const callSchema = z.strictObject({
   jsonrpc: z.literal('2.0'),
   id: idSchema.optional(),
   method: z.string().max(100),
-  params: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).optional(),
+  params: z.array(z.unknown()).default([]),
 })
 
 export type RpcCall = z.infer<typeof callSchema>
 export type RpcFailure = { jsonrpc: '2.0'; id: string | number | null; error: { code: number; message: string } }
-export type CheckedCall = { call: RpcCall } | { failure: RpcFailure }
+export type CheckedCall = { units: number } & ({ call: RpcCall } | { failure: RpcFailure })
 
-/** A call that may go to the chain, or the JSON-RPC error that answers it here. */
-export function checkCall(input: unknown): CheckedCall {
+/** JSON-RPC's own codes, and EIP-1474's for what exceeds a limit. */
+export const rpcCodes = {
+  parse: -32700,
+  request: -32600,
+  method: -32601,
+  params: -32602,
+  silent: -32603,
+  limit: -32005,
+}
+
+/** A call that may go to the chain, its parameters limited, or the JSON-RPC error that answers it here. */
+export function checkCall(input: unknown, { mostCallGas }: { mostCallGas: bigint }): CheckedCall {
   const parsed = callSchema.safeParse(input)
-  if (!parsed.success) return { failure: rpcFailure(idOf(input), -32600, 'This is not a JSON-RPC 2.0 request.') }
-  const { method, id } = parsed.data
-  if (!allowedMethods.has(method)) {
-    return { failure: rpcFailure(id ?? null, -32601, `The method ${method} is not available here.`) }
-  }
-  return { call: parsed.data }
+  if (!parsed.success) return refused(idOf(input), rpcCodes.request, 'This is not a JSON-RPC 2.0 request.')
+  const { id = null, method } = parsed.data
+  const known = rpcMethods.get(method)
+  if (!known) return refused(id, rpcCodes.method, `The method ${method} is not available here.`)
+  const params = known.params.safeParse(parsed.data.params)
+  if (!params.success) return refused(id, rpcCodes.params, `${method}: ${faultOf(params.error)}`)
+  const limited = known.runsCode ? limitGas(params.data, mostCallGas) : params.data
+  return { units: known.units, call: { ...parsed.data, params: limited } }
 }
 
 /** An error in JSON-RPC's own shape. */
 export function rpcFailure(id: RpcFailure['id'], code: number, message: string): RpcFailure {
   return { jsonrpc: '2.0', id, error: { code, message } }
+}
+
+function refused(id: RpcFailure['id'], code: number, message: string): CheckedCall {
+  return { units: 1, failure: rpcFailure(id, code, message) }
+}
+
+/** The first fault and where it is. */
+function faultOf({ issues }: z.ZodError): string {
+  const [issue] = issues
+  return issue ? `${issue.path.join('.') || 'the list of parameters'}: ${issue.message}` : 'wrong parameters'
 }
 
 function idOf(input: unknown): RpcFailure['id'] {

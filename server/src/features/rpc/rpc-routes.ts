@@ -1,79 +1,86 @@
+import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
-import { checkCall, rpcFailure, type RpcFailure } from './check-call.ts'
+import type { RateLimit } from '../../adapters/rate-limits.ts'
+import { answerCalls } from './answer-calls.ts'
+import { checkCall, rpcCodes, rpcFailure } from './check-call.ts'
+
+export type RpcOptions = {
+  /** The endpoint that visitors' calls go to. */
+  upstreamUrl: string
+  /** A network's allowance, in units of `rpc-methods.ts`. */
+  rateLimit: RateLimit
+  /** The most gas that a call or an estimate may use. */
+  mostCallGas: bigint
+  /** Whether pages of other sites may ask, as at any public endpoint. On a developer's machine they may not. */
+  isOpenToPages: boolean
+}
 
 const largestBatch = 100
 const largestBodyBytes = 256 * 1024
-const patienceMilliseconds = 10_000
 
 /** `POST /rpc`: the chain's JSON-RPC on our own origin, for reading and for sending signed transactions only. */
-export function rpcRoutes(app: FastifyInstance, { rpcUrl }: { rpcUrl: string }): void {
+export function rpcRoutes(
+  app: FastifyInstance,
+  { upstreamUrl, rateLimit, mostCallGas, isOpenToPages }: RpcOptions,
+): void {
+  const answer = answerCalls({ upstreamUrl, log: app.log })
+
   app.removeAllContentTypeParsers()
-  // Wallets and scripts do not agree on a content type; the body must be JSON whatever it is called.
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBodyBytes }, (_request, body, done) =>
-    done(null, body),
+  // No other type is taken: a page of another site can send this one only if the preflight allows it.
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: largestBodyBytes },
+    (_request, body, done) => done(null, body),
   )
 
-  app.setErrorHandler<{ statusCode?: number }>((error, _request, reply) =>
-    reply.code(error.statusCode ?? 500).send(rpcFailure(null, -32600, 'The request could not be read.')),
-  )
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    if (error instanceof ServiceError) {
+      if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds))
+      return reply.code(error.status).send(rpcFailure(null, rpcCodes.limit, error.message))
+    }
+    const status = error.statusCode ?? 500
+    return reply
+      .code(status)
+      .send(rpcFailure(null, rpcCodes.request, faults[status] ?? 'The request could not be read.'))
+  })
+
+  if (isOpenToPages) {
+    app.addHook('onRequest', async (_request, reply) => void reply.header('access-control-allow-origin', '*'))
+  }
 
   app.options('/rpc', (_request, reply) =>
     reply
-      .header('access-control-allow-origin', '*')
-      .header('access-control-allow-methods', 'POST')
-      .header('access-control-allow-headers', 'content-type')
+      .headers(
+        isOpenToPages ? { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' } : {},
+      )
       .header('access-control-max-age', '86400')
       .code(204)
       .send(),
   )
 
   app.post('/rpc', async (request, reply) => {
-    void reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
+    void reply.header('cache-control', 'no-store')
     const input = parseJson(request.body)
-    if (input === undefined) return rpcFailure(null, -32700, 'The body is not JSON.')
-    if (!Array.isArray(input)) return answerOne(input)
-    if (input.length === 0) return rpcFailure(null, -32600, 'The batch is empty.')
-    if (input.length > largestBatch) {
-      return rpcFailure(null, -32600, `A batch may hold at most ${largestBatch} calls.`)
+    if (input === undefined) return rpcFailure(null, rpcCodes.parse, 'The body is not JSON.')
+    const inputs = Array.isArray(input) ? (input as unknown[]) : [input]
+    if (inputs.length === 0) return rpcFailure(null, rpcCodes.request, 'The batch is empty.')
+    if (inputs.length > largestBatch) {
+      return rpcFailure(null, rpcCodes.request, `A batch may hold at most ${largestBatch} calls.`)
     }
-    return answerBatch(input)
-  })
-
-  async function answerOne(input: unknown): Promise<unknown> {
-    const checked = checkCall(input)
-    if ('failure' in checked) return checked.failure
-    return forward(checked.call, () => rpcFailure(checked.call.id ?? null, -32603, chainSilent))
-  }
-
-  /** Forwards the allowed calls of a batch and puts the refused ones back among the answers, in order. */
-  async function answerBatch(inputs: unknown[]): Promise<unknown[]> {
-    const checked = inputs.map(checkCall)
-    const calls = checked.flatMap((item) => ('call' in item ? [item.call] : []))
-    const failures = checked.flatMap((item) => ('failure' in item ? [item.failure] : []))
-    if (calls.length === 0) return failures
-    const answers = await forward(calls, (): RpcFailure[] =>
-      calls.map(({ id }) => rpcFailure(id ?? null, -32603, chainSilent)),
+    const checked = inputs.map((one) => checkCall(one, { mostCallGas }))
+    await rateLimit.take(
+      request.ip,
+      checked.reduce((sum, { units }) => sum + units, 0),
     )
-    return [...(Array.isArray(answers) ? answers : [answers]), ...failures]
-  }
-
-  async function forward(calls: unknown, whenSilent: () => unknown): Promise<unknown> {
-    try {
-      const response = await fetch(rpcUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(calls),
-        signal: AbortSignal.timeout(patienceMilliseconds),
-      })
-      return await response.json()
-    } catch (error) {
-      app.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the chain did not answer')
-      return whenSilent()
-    }
-  }
+    const answers = await answer(checked)
+    return Array.isArray(input) ? answers : answers[0]
+  })
 }
 
-const chainSilent = 'The chain does not answer at the moment. Try again shortly.'
+const faults: Record<number, string> = {
+  413: 'The request is too large.',
+  415: 'The content type must be application/json.',
+}
 
 function parseJson(body: unknown): unknown {
   try {

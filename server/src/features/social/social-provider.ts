@@ -1,3 +1,4 @@
+import { createExpiringMap } from '@network-site/protocol/expiring-map'
 import { socialProfileSchema, type SocialProfile } from '@network-site/protocol/social-token'
 import {
   allowInsecureRequests,
@@ -20,6 +21,7 @@ export type SocialProviderOptions = {
   redirectUri: string
   /** Whether it sends them back to any origin. Otherwise `redirectUri` is the only one, whatever a browser says. */
   returnsAnywhere: boolean
+  nowMilliseconds: () => number
 }
 
 /** What a browser brought back from the provider. */
@@ -37,11 +39,14 @@ export type SocialProvider = {
 }
 
 const patienceSeconds = 8
+const rememberMilliseconds = 10 * 60_000
+const mostRefused = 20_000
 const profileAnswerSchema = z.object({ data: socialProfileSchema })
 
 /** The social network as the server speaks to it. No code or token gets into an error or a log. */
 export function socialProvider(options: SocialProviderOptions): SocialProvider {
-  const { clientId, clientSecret, tokenUrl, apiUrl, returnsAnywhere } = options
+  const { clientId, clientSecret, tokenUrl, apiUrl, returnsAnywhere, nowMilliseconds } = options
+  const refused = createExpiringMap<true>({ most: mostRefused, milliseconds: rememberMilliseconds, nowMilliseconds })
   const configuration = new Configuration(
     { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl },
     clientId,
@@ -68,8 +73,13 @@ export function socialProvider(options: SocialProviderOptions): SocialProvider {
     },
 
     whoIs: async (accessToken) => {
+      // A token that was refused once stays so: asking again would cost the provider's patience with all of us.
+      if (refused.get(accessToken)) throw socialErrors.tokenRefused()
       const response = await ask(`${apiUrl}/users/me`, accessToken)
-      if (response.status === 401 || response.status === 403) throw socialErrors.tokenRefused()
+      if (response.status === 401 || response.status === 403) {
+        refused.set(accessToken, true)
+        throw socialErrors.tokenRefused()
+      }
       if (response.status === 429) throw socialErrors.busy()
       const answer = profileAnswerSchema.safeParse(await response.json().catch(() => undefined))
       if (!response.ok || !answer.success) throw socialErrors.unavailable(`users/me answered ${response.status}`)

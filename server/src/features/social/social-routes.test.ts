@@ -37,7 +37,11 @@ async function startProvider({ clientSecret }: { clientSecret?: string } = { cli
 
 function startServer(
   origin: string,
-  { clientSecret, returnsAnywhere = false }: { clientSecret?: string | undefined; returnsAnywhere?: boolean } = {},
+  {
+    clientSecret,
+    returnsAnywhere = false,
+    clock = { now: 0 },
+  }: { clientSecret?: string | undefined; returnsAnywhere?: boolean; clock?: { now: number } } = {},
 ) {
   const lines: string[] = []
   const log = createLog({ LOG_LEVEL: 'trace', isProduction: true }, { write: (line) => lines.push(line) })
@@ -50,7 +54,9 @@ function startServer(
     apiUrl: `${origin}/2`,
     redirectUri,
     returnsAnywhere,
+    nowMilliseconds: () => clock.now,
   })
+
   socialRoutes(app, { provider, rateLimits: rateLimits() })
   const exchange = (query: Record<string, string>) =>
     app.inject({ url: `/get-twitter-token?${new URLSearchParams(query).toString()}` })
@@ -185,6 +191,7 @@ describe('GET /get-twitter-token', () => {
     ['a long code', { ...good, code: 'c'.repeat(2049) }],
     ['a code with a line break', { ...good, code: 'c\nd' }],
     ['a return to another page', { ...good, redirectUri: 'https://site.example/elsewhere' }],
+    ['a return to no valid host', { ...good, redirectUri: 'https://[a"b/twitter-redirect' }],
     ['a return that is no web address', { ...good, redirectUri: 'javascript:/twitter-redirect' }],
   ])('answers 400 to %s', async (_case, query) => {
     const { exchange } = startServer('http://127.0.0.1:1')
@@ -294,6 +301,20 @@ describe('GET /social/me', () => {
     const { returned, kept } = await signIn(origin)
     const { accessToken } = socialTokenSchema.parse((await exchange({ ...returned, ...kept })).json())
     expect((await app.inject(`/social/me?access_token=${accessToken}`)).statusCode).toBe(401)
+  })
+
+  it('asks the provider about a refused token once in ten minutes', async () => {
+    let asked = 0
+    const scripted = Fastify()
+    scripted.get('/2/users/me', (_request, reply) => reply.code(((asked += 1), 401)).send({}))
+    const clock = { now: 0 }
+    const { app } = startServer(await listen(scripted), { clock })
+    const ask = () => app.inject({ url: '/social/me', headers: { authorization: 'Bearer spent' } })
+    for (let time = 0; time < 5; time++) expect((await ask()).statusCode).toBe(401)
+    expect(asked).toBe(1)
+    clock.now += 10 * 60_000
+    await ask()
+    expect(asked).toBe(2)
   })
 
   it('answers 503 when the provider has had enough', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { charge, isLimited, type GasUsage } from './budget.ts'
+import { charge, correctionsOf, isLimited, type GasBudget, type GasUsage } from './budget.ts'
 
-function usageOf(spent: Record<string, number>, limits = { all: 1000, firstSeen: 500, perSource: 300 }): GasUsage {
-  return { budget: limits, spent: new Map(Object.entries(spent)), added: new Map() }
+const usualLimits: GasBudget = { all: 1000, firstSeen: 500, perSource: 300 }
+
+function usageOf(spent: Record<string, number>, budget = usualLimits): GasUsage {
+  return { budget, spent: new Map(Object.entries(spent)), added: new Map() }
 }
 
 const mint = {
@@ -12,10 +14,22 @@ const mint = {
   source: 'here',
   isFirstSeen: true,
   hasCode: false,
+  isIsolated: false,
   attempts: 0,
 } as const
 
 describe('the gas budget', () => {
+  it('counts a source as each of its networks, every one with a share of its own', () => {
+    const networksOf = (source: string) => [
+      { network: source, share: 1 },
+      { network: 'wide', share: 2 },
+    ]
+    const usage = usageOf({ 'from wide': 450 }, { all: 0, firstSeen: 0, perSource: 300, networksOf })
+    expect(charge(usage, mint, 100)).toBeUndefined()
+    expect(Object.fromEntries(usage.added)).toEqual({ all: 100, 'first-seen': 100, 'from here': 100, 'from wide': 100 })
+    expect(charge(usage, { ...mint, source: 'another' }, 100)).toBe('BUDGET_SPENT_FOR_SOURCE')
+  })
+
   it('charges everybody, new wallets and the source at once', () => {
     const open = usageOf({ all: 100 })
     expect(charge(open, mint, 200)).toBeUndefined()
@@ -40,5 +54,19 @@ describe('the gas budget', () => {
   it('has no limit where the limit is zero', () => {
     expect(charge(usageOf({ all: 1e12 }, { all: 0, firstSeen: 0, perSource: 0 }), mint, 1e9)).toBeUndefined()
     expect(isLimited({ all: 0, firstSeen: 0, perSource: 0 })).toBe(false)
+  })
+
+  it('gives everybody back what a reverted batch was charged, and has those pay who made it revert', () => {
+    const charges = { all: 300, 'first-seen': 200, 'from here': 100, 'from there': 200 }
+    const minted = { usedGas: 280, isMinted: true, payers: [] }
+    expect(correctionsOf(charges, minted)).toEqual({ all: -20 })
+    const reverted = { usedGas: 250, isMinted: false, payers: ['from there'] }
+    expect(correctionsOf(charges, reverted)).toEqual({
+      all: -50,
+      'first-seen': -200,
+      'from here': -100,
+      'from there': 50,
+    })
+    expect(correctionsOf({}, reverted)).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 import { encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
 import type { MintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import type { Sql } from '../../../adapters/database.ts'
 import type { Fees } from '../../../chain-sender/fees.ts'
@@ -14,9 +14,9 @@ import {
   type SignedTransaction,
   type UnconfirmedTransaction,
 } from '../../../chain-sender/transaction.ts'
-import { announce } from '../mint-channels.ts'
+import { announce, announceMinters } from '../mint-channels.ts'
 import { charge, saveGasUsage, isLimited, lockGasUsage, scopesOf, type GasBudget } from './budget.ts'
-import { formBatch, type QueuedMint, type TakenMint } from './form-batch.ts'
+import { formBatch, type Batch, type TakenMint } from './form-batch.ts'
 import type { GasEstimator } from './gas-estimator.ts'
 import type { SentBatch } from './relayer-worker.ts'
 
@@ -31,6 +31,8 @@ export type ClaimOptions = {
   gasEstimator: GasEstimator
   budget: GasBudget
   fees: Fees
+  /** Those of these receivers that have code. */
+  findCodes: (receivers: Address[]) => Promise<Address[]>
   nowMilliseconds: number
   sign: (batch: {
     nonce: number
@@ -51,11 +53,21 @@ const rowSchema = z
     token: z.number(),
     source: z.string(),
     is_first_seen: z.boolean(),
-    has_code: z.boolean(),
+    has_code: z.boolean().nullable(),
+    is_isolated: z.boolean(),
     attempts: z.number(),
+    waited_seconds: z.coerce.number(),
     nonce: wholeNumber,
   })
-  .transform(({ is_first_seen: isFirstSeen, has_code: hasCode, ...rest }) => ({ ...rest, isFirstSeen, hasCode }))
+  .transform(({ is_first_seen: isFirstSeen, has_code: hasCode, is_isolated: isIsolated, ...rest }) => {
+    const { waited_seconds: waitedSeconds, ...row } = rest
+    return { ...row, isFirstSeen, hasCode, isIsolated, waitedSeconds }
+  })
+
+/** A receiver that was looked up longer ago may have code by now. */
+const lookUpAgainSeconds = 3
+
+type LockedMint = z.infer<typeof rowSchema>
 
 /**
  * In one transaction: takes mints from the queue, charges their gas, takes the next nonce, signs, stores. Whoever is
@@ -66,33 +78,52 @@ export async function claimBatch(session: Sql, options: ClaimOptions): Promise<C
     const queued = await lockQueued(transaction, options)
     const nonce = queued[0]?.nonce
     if (nonce === undefined) return undefined
-    const batch = formBatch(queued, options)
-    const { accepted, refused } = await chargeAll(transaction, batch.taken, options)
+    const batch = await formWithCodes(queued, options)
+    const { accepted, refused, charges } = await chargeAll(transaction, batch.taken, options)
     for (const [code, mints] of refused) await fail(transaction, mints, code)
-    if (refused.size > 0) await transaction.execute(announce({ kind: 'refresh' }))
+    if (refused.size > 0) {
+      const minters = [...refused.values()].flat().map(({ minter }) => minter)
+      await transaction.execute(announceMinters(options.key.chain, minters))
+    }
     if (accepted.length === 0) return undefined
 
     const { day, fees } = options
     const { gasLimit, returningGas, otherGas } = refused.size > 0 ? formBatch(accepted, options) : batch
-    const chargedGas = Math.round(accepted.reduce((sum, { gas }) => sum + gas, 0))
     const entries = encodeMintEntries(entriesOf(accepted))
     const signed = await options.sign({ nonce, day, entries, gasLimit, fees })
-    await transaction.execute(storing(signed, { day, entries, mints: accepted, key: options.key }))
+    await transaction.execute(storing(signed, { day, entries, charges, mints: accepted, key: options.key }))
     return {
       transaction: justSigned(signed, options.nowMilliseconds),
-      batch: { day, entries, hasEnded: false, chargedGas, expectedGas: { returningGas, otherGas } },
+      batch: { day, entries, hasEnded: false, charges, expectedGas: { returningGas, otherGas } },
       mints: accepted.length,
       isFull: batch.taken.length < queued.length,
     }
   })
 }
 
+/** Receivers of a long queue are looked up again: code that appeared meanwhile would make the batch revert. */
+async function formWithCodes(queued: LockedMint[], options: ClaimOptions): Promise<Batch> {
+  const batch = formBatch(queued, options)
+  const taken = new Set(batch.taken.map(({ row }) => row))
+  const waiting = queued.filter(
+    ({ row, hasCode, waitedSeconds }) => taken.has(row) && !hasCode && waitedSeconds > lookUpAgainSeconds,
+  )
+  if (waiting.length === 0) return batch
+  const withCode = new Set(await options.findCodes([...new Set(waiting.map(({ minter }) => minter))]))
+  if (withCode.size === 0) return batch
+  return formBatch(
+    queued.map((mint) => (withCode.has(mint.minter) ? { ...mint, hasCode: true } : mint)),
+    options,
+  )
+}
+
 /** The head of the queue and the next nonce. Rows that another relayer is taking are passed by, not waited for. */
-async function lockQueued(transaction: Sql, options: ClaimOptions): Promise<Array<QueuedMint & { nonce: number }>> {
+async function lockQueued(transaction: Sql, options: ClaimOptions): Promise<LockedMint[]> {
   const { key, day, nonceFloor, atMost } = options
   const result = await transaction.execute(sql`
     with next as (select ${lowestFreeNonce(key, nonceFloor)} as nonce)
-    select ctid::text as row, minter, token, source, is_first_seen, has_code, attempts, (select nonce from next) as nonce
+    select ctid::text as row, minter, token, source, is_first_seen, has_code, is_isolated, attempts,
+      extract(epoch from now() - asked_at)::float8 as waited_seconds, (select nonce from next) as nonce
     from mint where chain = ${key.chain} and relayer is null and failure is null and day = ${day}
     order by place limit ${atMost} for update skip locked`)
   return rowsOf(rowSchema, result)
@@ -100,8 +131,8 @@ async function lockQueued(transaction: Sql, options: ClaimOptions): Promise<Arra
 
 async function chargeAll(transaction: Sql, taken: TakenMint[], { key: { chain }, day, budget }: ClaimOptions) {
   const refused = new Map<MintFailureCode, TakenMint[]>()
-  if (!isLimited(budget)) return { accepted: taken, refused }
-  const scopes = [...new Set(taken.flatMap(scopesOf))]
+  if (!isLimited(budget)) return { accepted: taken, refused, charges: {} }
+  const scopes = [...new Set(taken.flatMap((mint) => scopesOf(mint, budget)))]
   const usage = await lockGasUsage(transaction, { chain, day, budget, scopes })
   const accepted: TakenMint[] = []
   for (const mint of taken) {
@@ -110,7 +141,9 @@ async function chargeAll(transaction: Sql, taken: TakenMint[], { key: { chain },
     else accepted.push(mint)
   }
   if (accepted.length > 0) await saveGasUsage(transaction, { chain, day, usage })
-  return { accepted, refused }
+  // Whole numbers, as they are written.
+  const charges = Object.fromEntries([...usage.added].map(([scope, gas]) => [scope, Math.round(gas)]))
+  return { accepted, refused, charges }
 }
 
 async function fail(transaction: Sql, mints: TakenMint[], code: MintFailureCode): Promise<void> {
@@ -121,8 +154,9 @@ async function fail(transaction: Sql, mints: TakenMint[], code: MintFailureCode)
 /** One statement for all that is written: every round trip keeps the rows locked and the next batch waiting. */
 function storing(
   transaction: SignedTransaction,
-  { day, entries, mints, key }: { day: number; entries: Hex; mints: TakenMint[]; key: SenderKey },
+  stored: { day: number; entries: Hex; charges: Record<string, number>; mints: TakenMint[]; key: SenderKey },
 ): SQL {
+  const { day, entries, charges, mints, key } = stored
   const { chain, sender: relayer } = key
   const { nonce } = transaction
   return sql`
@@ -130,8 +164,8 @@ function storing(
       update mint set relayer = ${relayer}, nonce = ${nonce}
       where ctid = any(${sql.param(mints.map(({ row }) => row))}::tid[])),
     batch as (
-      insert into mint_batch (chain, relayer, nonce, day, entries)
-      values (${chain}, ${relayer}, ${nonce}, ${day}, ${entries})),
+      insert into mint_batch (chain, relayer, nonce, day, entries, charges)
+      values (${chain}, ${relayer}, ${nonce}, ${day}, ${entries}, ${JSON.stringify(charges)}::jsonb)),
     transaction as (${insertTransactionSql(key, transaction)})
     ${announce({ kind: 'transaction', chain, relayer, nonce })}`
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../../adapters/database.ts'
-import { announce } from '../mint-channels.ts'
-import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
+import { announce, announceMinters } from '../mint-channels.ts'
+import { rowsOf } from '../../../chain-sender/rows.ts'
+
+/** So many wallets are named to those who follow them; more are everybody. */
+const mostNamed = 3000
 
 /**
  * Fails queued mints that cannot be sent any more: their day is over, or minting was closed. A mint requested today is
@@ -16,9 +19,9 @@ export async function failExpiredMints(
     with late as (
       update mint set failure = case when day < ${day} then 'DAY_OVER' else 'MINT_CLOSED' end
       where chain = ${chain} and relayer is null and failure is null and (day < ${day} or not ${isOpen}::boolean)
-      returning 1)
-    select count(*) as count from late`)
-  if ((rowsOf(z.object({ count: wholeNumber }), result)[0]?.count ?? 0) > 0) {
-    await database.execute(announce({ kind: 'refresh' }))
-  }
+      returning minter)
+    select distinct minter from late limit ${mostNamed + 1}`)
+  const minters = rowsOf(z.object({ minter: z.string() }), result).map(({ minter }) => minter)
+  if (minters.length === 0) return
+  await database.execute(minters.length > mostNamed ? announce({ kind: 'refresh' }) : announceMinters(chain, minters))
 }

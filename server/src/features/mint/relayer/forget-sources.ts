@@ -8,5 +8,6 @@ import type { Sql } from '../../../adapters/database.ts'
 export async function forgetSources(database: Sql, { chain, day }: { chain: number; day: number }): Promise<void> {
   const isPast = sql`(chain <> ${chain} or day < ${day})`
   await database.execute(sql`update mint set source = '' where source <> '' and ${isPast}`)
-  await database.execute(sql`delete from mint_gas where scope like 'from %' and ${isPast}`)
+  await database.execute(sql`update mint_batch set charges = '{}' where charges <> '{}' and ${isPast}`)
+  await database.execute(sql`delete from mint_gas where ${isPast}`)
 }

@@ -8,7 +8,6 @@ const gasEstimator: GasEstimator = {
   entryGas: (items, kind) =>
     kind === 'code' ? 290_000 : kind === 'returning' ? 60_000 + items * 1000 : 40_000 + items * 4000,
   learn: () => undefined,
-  distrust: () => undefined,
 }
 
 function mint(index: number, more: Partial<QueuedMint> = {}): QueuedMint {
@@ -20,6 +19,7 @@ function mint(index: number, more: Partial<QueuedMint> = {}): QueuedMint {
     source: 'here',
     isFirstSeen: true,
     hasCode: false,
+    isIsolated: false,
     attempts: 0,
     ...more,
   }
@@ -55,7 +55,29 @@ describe('forming a batch', () => {
     )
   })
 
-  it('counts on the most for a mint whose batch has failed before', () => {
-    expect(formBatch([mint(1, { attempts: 1 })], { gasEstimator, gasCap: 1_000_000 }).otherGas).toBe(290_000)
+  it('counts on the most for a mint whose batch has failed, or whose receiver is unknown, and charges the usual', () => {
+    const usual = formBatch([mint(1)], { gasEstimator, gasCap: 1_000_000 })
+    for (const more of [{ attempts: 1 }, { hasCode: null }]) {
+      const batch = formBatch([mint(1, more)], { gasEstimator, gasCap: 1_000_000 })
+      expect(batch.gasLimit - usual.gasLimit).toBeCloseTo((290_000 - 44_000) * 1.04, -1)
+      expect(batch.taken[0]?.gas).toBe(44_000)
+    }
+  })
+
+  it('leaves what the contract wants before a receiver whose code appeared under way', () => {
+    const { gasLimit } = formBatch([mint(1)], { gasEstimator, gasCap: 1_000_000 })
+    expect(gasLimit).toBeGreaterThan(30_000 + 44_000 + 350_000)
+  })
+
+  it('counts one receiver once, by the most that is known of it', () => {
+    const { taken } = formBatch([mint(1), mint(1, { token: 2, hasCode: true })], { gasEstimator, gasCap: 1_000_000 })
+    expect(taken.map(({ gas }) => gas)).toEqual([290_000, 0])
+  })
+
+  it('puts those who have made a batch revert apart from all others', () => {
+    const queued = [mint(1, { isIsolated: true }), mint(2), mint(3, { isIsolated: true })]
+    const options = { gasEstimator, gasCap: 2_000_000 }
+    expect(formBatch(queued, options).taken.map(({ row }) => row)).toEqual(['(0,1)', '(0,3)'])
+    expect(formBatch(queued.slice(1), options).taken.map(({ row }) => row)).toEqual(['(0,2)'])
   })
 })

@@ -16,8 +16,6 @@ export type GasEstimator = {
   entryGas: (items: number, kind: ReceiverKind) => number
   /** Learns from what a batch was expected to use and what it used. */
   learn: (batch: { returningGas: number; otherGas: number; usedGas: number }) => void
-  /** Stops relying on what was learned for a while, since a batch has failed. */
-  distrust: () => void
 }
 
 type Measured = { base: number; points: Array<{ items: number; gas: number }> }
@@ -60,15 +58,10 @@ export async function createGasEstimator(options: {
     learn({ returningGas, otherGas, usedGas }) {
       // Only where returning wallets are most of the batch does its gas tell something about them.
       if (returningGas <= otherGas) return
-      remember(Math.max(0, usedGas - measured.base - otherGas) / (returningGas / returningShare))
+      shares.push(Math.max(0, usedGas - measured.base - otherGas) / (returningGas / returningShare))
+      if (shares.length > recentBatches) shares.shift()
+      returningShare = Math.min(1, Math.max(...shares) * headroom)
     },
-    distrust: () => remember(1),
-  }
-
-  function remember(share: number): void {
-    shares.push(share)
-    if (shares.length > recentBatches) shares.shift()
-    returningShare = Math.min(1, Math.max(...shares) * headroom)
   }
 }
 
@@ -86,6 +79,8 @@ async function measure(options: {
     }))
     const gas = await chain.client.estimateGas({
       account: relayer,
+      // The block to come, whose day the batch names.
+      blockTag: 'pending',
       to: chain.contracts.vanguardPfp,
       data: encodeFunctionData({
         abi: vanguardPfpAbi,

@@ -5,7 +5,12 @@ import { reconcile } from '../../../chain-sender/reconcile.ts'
 import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
 import type { RelayerWorker, SentBatch } from './relayer-worker.ts'
 
-const batchSchema = z.object({ nonce: wholeNumber, day: z.number(), entries: z.custom<Hex>() })
+const batchSchema = z.object({
+  nonce: wholeNumber,
+  day: z.number(),
+  entries: z.custom<Hex>(),
+  charges: z.record(z.string(), z.number()),
+})
 
 /**
  * Makes a worker agree with database and chain. Runs when a key is taken over, and whenever the chain turns out to have
@@ -26,8 +31,7 @@ async function reconcileAlone(worker: RelayerWorker): Promise<void> {
     worker.unconfirmed.map(({ nonce }) => nonce),
   )
   for (const [nonce, batch] of stored) {
-    const { chargedGas, expectedGas } = worker.batches.get(nonce) ?? {}
-    if (chargedGas !== undefined) batch.chargedGas = chargedGas
+    const { expectedGas } = worker.batches.get(nonce) ?? {}
     if (expectedGas) batch.expectedGas = expectedGas
   }
   worker.batches = stored
@@ -36,11 +40,9 @@ async function reconcileAlone(worker: RelayerWorker): Promise<void> {
 /** The stored batches of these nonces; a transaction that only fills a gap has none. */
 export async function loadBatches(worker: RelayerWorker, nonces: number[]): Promise<Map<number, SentBatch>> {
   const stored = await worker.database.sql.execute(
-    sql`select nonce, day, entries from mint_batch where ${isBatchOf(worker, nonces)}`,
+    sql`select nonce, day, entries, charges from mint_batch where ${isBatchOf(worker, nonces)}`,
   )
-  return new Map(
-    rowsOf(batchSchema, stored).map(({ nonce, day, entries }) => [nonce, { day, entries, hasEnded: false }]),
-  )
+  return new Map(rowsOf(batchSchema, stored).map(({ nonce, ...batch }) => [nonce, { ...batch, hasEnded: false }]))
 }
 
 function isBatchOf({ key }: RelayerWorker, nonces: number[]): SQL {

@@ -1,12 +1,13 @@
 import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
 import type { MintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Hex, TransactionReceipt } from 'viem'
+import type { Address, Hex, TransactionReceipt } from 'viem'
 import type { Sql } from '../../../adapters/database.ts'
 import { settleTransactionSql } from '../../../chain-sender/transaction-store.ts'
 import type { FinalStatus, SenderKey, UnconfirmedTransaction } from '../../../chain-sender/transaction.ts'
 import { announce } from '../mint-channels.ts'
-import { correctSpentSql } from './budget.ts'
+import { correctionsOf, correctSpentSql } from './budget.ts'
+import { learnRefusals, learnReverts } from './learn-receivers.ts'
 import type { SentBatch } from './relayer-worker.ts'
 
 /** A mint whose batches failed so often is given up. */
@@ -18,6 +19,10 @@ export type Settlement = {
   failed?: Array<{ entries: Hex; code: MintFailureCode }>
   /** Back to the queue. */
   released?: Hex
+  /** The batch came before its day, which says nothing about its mints. */
+  isTooEarly?: boolean
+  /** Of a batch that reverted: receivers that have code. */
+  withCode?: Address[]
   already?: Hex
 }
 
@@ -32,7 +37,7 @@ type SettledBatch = {
 /** Records how a transaction ended and what that means for each of its mints, and tells every process. */
 export async function recordSettlement(database: Sql, settled: SettledBatch): Promise<void> {
   const { key, transaction, batch, settlement } = settled
-  const { failed = [], released = '0x' } = settlement
+  const { failed = [], released = '0x', isTooEarly = false, withCode = [] } = settlement
   const { nonce } = transaction
   // Nearly always every item was minted, and one statement says it all.
   // Some of its mints may carry a failure of before: the chain took it back, or its day ended while it was unconfirmed.
@@ -42,27 +47,32 @@ export async function recordSettlement(database: Sql, settled: SettledBatch): Pr
   await database.transaction(async (write) => {
     if (mayHaveFailed) await adoptMints(write, { key, nonce, batch })
     for (const { entries, code } of failed) await failMints(write, { key, nonce, day: batch.day, entries, code })
+    await learnRefusals(write, { key, day: batch.day, failed })
+    const payers = withCode.length > 0 ? await learnReverts(write, { key, nonce, day: batch.day, withCode }) : []
     if (released !== '0x') {
+      const more = isTooEarly ? 0 : 1
       await write.execute(sql`
-        update mint set relayer = null, nonce = null, attempts = attempts + 1,
-          failure = case when attempts + 1 >= ${maxAttempts} then 'TRANSACTION_FAILED' end
+        update mint set relayer = null, nonce = null, attempts = attempts + ${more},
+          failure = case when attempts + ${more} >= ${maxAttempts} then 'TRANSACTION_FAILED' end
         where ${isCarriedBy({ key, nonce })} and ${isAmong(released, { key, day: batch.day })}`)
     }
-    await write.execute(recording(settled))
+    await write.execute(recording(settled, payers))
   })
 }
 
-function recording({ key, transaction, batch, receipt, settlement }: SettledBatch): SQL {
+/** `payers` are the scopes of those who made the batch revert. */
+function recording({ key, transaction, batch, receipt, settlement }: SettledBatch, payers: string[] = []): SQL {
   const { chain, sender: relayer } = key
   const { status, failed = [], already = '0x' } = settlement
   const { nonce } = transaction
   const refused = encodeMintEntries(failed.flatMap(({ entries }) => decodeMintEntries(entries)))
-  const byGas = receipt && batch.chargedGas !== undefined ? Number(receipt.gasUsed) - batch.chargedGas : 0
+  const usedGas = Number(receipt?.gasUsed ?? 0)
+  const corrections = correctionsOf(batch.charges, { usedGas, isMinted: status === 'confirmed', payers })
   return sql`
-    with corrected as (${correctSpentSql({ chain, day: batch.day, byGas })}),
+    with corrected as (${correctSpentSql({ chain, day: batch.day, corrections })}),
     settled as (${settleTransactionSql(key, transaction, { status, receipt })}),
     decided as (
-      update mint_batch set refused = ${refused}, already = ${already}
+      update mint_batch set refused = ${refused}, already = ${already}, charges = '{}'
       where chain = ${chain} and relayer = ${relayer} and nonce = ${nonce})
     ${announce({ kind: 'transaction', chain, relayer, nonce })}`
 }

@@ -7,6 +7,7 @@ import type { Sender, SenderSettings } from '../../../chain-sender/sender.ts'
 import type { Collection } from '../collection.ts'
 import type { MintMetrics } from '../mint-metrics.ts'
 import type { GasBudget } from './budget.ts'
+import type { Retention } from './forget-records.ts'
 import type { GasEstimator } from './gas-estimator.ts'
 import type { WakeSignal } from './wake-signal.ts'
 
@@ -21,6 +22,7 @@ export type RelayerSettings = SenderSettings & {
   maxUnconfirmed: number
   lowBalanceWei: bigint
   budget: GasBudget
+  retention: Retention
 }
 
 export type RelayerDependencies = {
@@ -40,8 +42,8 @@ export type SentBatch = {
   entries: Hex
   /** Its day ended, and its mints were decided. */
   hasEnded: boolean
-  /** What was charged to the gas budget; unknown after a restart. */
-  chargedGas?: number
+  /** What was charged to which scope of the gas budget. */
+  charges: Record<string, number>
   /** What was expected of its gas; unknown after a restart. */
   expectedGas?: { returningGas: number; otherGas: number }
 }
@@ -59,6 +61,8 @@ export type RelayerWorker = Sender &
     /** By nonce. */
     batches: Map<number, SentBatch>
     gasEstimator: GasEstimator | undefined
+    /** How often the chain was asked for a day that it has not come to. */
+    dayAsks: number
     /** How long a transaction takes from being stored to being settled, lately. */
     inclusionMilliseconds: number
     isOver: () => boolean

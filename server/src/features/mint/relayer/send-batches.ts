@@ -5,13 +5,16 @@ import { bytesToHex, encodeFunctionData } from 'viem'
 import { feesFor } from '../../../chain-sender/fees.ts'
 import { sendPending } from '../../../chain-sender/send-pending.ts'
 import { signTransaction } from '../../../chain-sender/sign-transaction.ts'
+import { findCodes } from '../read-codes.ts'
+import { askForDay } from './ask-for-day.ts'
 import { claimBatch, type Claim } from './claim-batch.ts'
 import { createGasEstimator, transactionGasCap, type GasEstimator } from './gas-estimator.ts'
 import type { RelayerWorker } from './relayer-worker.ts'
 
 const idleMilliseconds = 500
 const retryMilliseconds = 400
-const smallestBatchGas = 400_000
+/** One receiver with code, and what is kept to spare. */
+const smallestBatchGas = 800_000
 const receiversMeasured = 4
 const mostRows = 6000
 const longestInclusionMilliseconds = 4000
@@ -47,7 +50,8 @@ async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | u
   const { collection, settings } = worker
   const gasCap = await gasToSpend(worker)
   if (gasCap < smallestBatchGas || worker.unconfirmed.length >= settings.maxUnconfirmed) return undefined
-  const day = collection.day()
+  await askForDay(worker)
+  const day = collection.chainDay()
   if (day === 0 || !collection.isOpen()) return undefined
   const gasEstimator = (worker.gasEstimator ??= await measureGas(worker, day))
 
@@ -72,6 +76,7 @@ async function claimNext(
     budget: settings.budget,
     nonceFloor: worker.nonceFloor,
     nowMilliseconds: clock.nowMilliseconds(),
+    findCodes: (receivers) => findCodes(chain, receivers),
     sign: ({ nonce, entries, gasLimit, fees }) => {
       const args = [BigInt(day), entries] as const
       const data = encodeFunctionData({ abi: vanguardPfpAbi, functionName: 'mintBatch', args })

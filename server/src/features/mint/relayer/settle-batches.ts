@@ -1,7 +1,9 @@
+import { decodeMintEntries } from '@network-site/protocol/mint-entries'
 import type { TransactionReceipt } from 'viem'
 import { findSettled, markSettled, type SettledTransaction } from '../../../chain-sender/find-settled.ts'
 import type { Head } from '../../../chain-sender/read-head.ts'
 import { settleTransactionSql } from '../../../chain-sender/transaction-store.ts'
+import { findCodes } from '../read-codes.ts'
 import { readMintedItems } from './read-minted-items.ts'
 import { readReceipt } from './read-receipt.ts'
 import { loadBatches } from './reconcile-worker.ts'
@@ -44,14 +46,15 @@ async function settleBatch(
   const settlement = await settlementOf(worker, batch, receipt)
   await recordSettlement(worker.database.sql, { key: worker.key, transaction, batch, receipt, settlement })
   const { gasEstimator, metrics, clock } = worker
-  const { status } = settlement
+  const { status, isTooEarly = false } = settlement
   metrics.transactionSettled(status)
   if (!receipt) return
   const usedGas = Number(receipt.gasUsed)
   const tookMilliseconds = clock.nowMilliseconds() - transaction.waitingSinceMilliseconds
   worker.inclusionMilliseconds += (tookMilliseconds - worker.inclusionMilliseconds) / inclusionMemory
   metrics.batchMined({ entries: batch.entries, gasUsed: usedGas, inclusionSeconds: tookMilliseconds / 1000 })
-  if (status === 'failed') gasEstimator?.distrust()
+  // Something takes more gas than was measured: it is measured anew before the next batch.
+  if (status === 'failed' && !isTooEarly) worker.gasEstimator = undefined
   if (status === 'confirmed' && batch.expectedGas) gasEstimator?.learn({ ...batch.expectedGas, usedGas })
 }
 
@@ -64,7 +67,7 @@ async function settlementOf(
   // Without a receipt somebody else has used the nonce; with another receiver it was our own empty replacement.
   if (receipt?.to?.toLowerCase() !== contract.toLowerCase())
     return { status: 'replaced', ...(await decideByChain(worker, batch)) }
-  if (receipt.status === 'reverted') return { status: 'failed', ...(await decideByChain(worker, batch)) }
+  if (receipt.status === 'reverted') return { status: 'failed', ...(await decideReverted(worker, batch, receipt)) }
   const { refused, already } = readReceipt(receipt, {
     entries: batch.entries,
     contract,
@@ -72,6 +75,21 @@ async function settlementOf(
   })
   const failed = refused === '0x' ? [] : [{ entries: refused, code: 'RECEIVER_REFUSED' as const }]
   return { status: 'confirmed', failed, already }
+}
+
+/** Finds out why a batch reverted: it came before its day or after it, minting was closed, or it ran out of gas. */
+async function decideReverted(
+  worker: RelayerWorker,
+  batch: SentBatch,
+  receipt: TransactionReceipt,
+): Promise<Omit<Settlement, 'status'>> {
+  const { chain, collection } = worker
+  const block = await chain.client.getBlock({ blockNumber: receipt.blockNumber })
+  const isTooEarly = collection.dayAt(Number(block.timestamp)) < batch.day
+  const decided = await decideByChain(worker, batch)
+  if (isTooEarly || !decided.released) return { ...decided, isTooEarly }
+  const receivers = decodeMintEntries(batch.entries).map(({ receiver }) => receiver)
+  return { ...decided, withCode: await findCodes(chain, receivers) }
 }
 
 /** Decides each item by what the chain itself has. What is missing is tried again while that can help. */
@@ -82,7 +100,7 @@ async function decideByChain(
   const { missing } = await readMintedItems(worker.chain, { entries, day })
   if (missing === '0x') return {}
   await worker.collection.refresh()
-  if (worker.collection.day() !== day) return { failed: [{ entries: missing, code: 'DAY_OVER' }] }
+  if (worker.collection.chainDay() > day) return { failed: [{ entries: missing, code: 'DAY_OVER' }] }
   if (!worker.collection.isOpen()) return { failed: [{ entries: missing, code: 'MINT_CLOSED' }] }
   return { released: missing }
 }

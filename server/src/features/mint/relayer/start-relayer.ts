@@ -6,6 +6,7 @@ import { createSender } from '../../../chain-sender/sender.ts'
 import { sendPending } from '../../../chain-sender/send-pending.ts'
 import { queuedChannel } from '../mint-channels.ts'
 import { failExpiredMints } from './fail-expired-mints.ts'
+import { forgetRecords } from './forget-records.ts'
 import { forgetSources } from './forget-sources.ts'
 import { reconcileWorker } from './reconcile-worker.ts'
 import type { RelayerDependencies, RelayerWorker } from './relayer-worker.ts'
@@ -17,6 +18,7 @@ import { watchTransactions } from './watch-transactions.ts'
 const takeoverMilliseconds = 1000
 const expiryCheckMilliseconds = 1000
 const checksPerExpiry = 10
+const checksPerForgetting = 3600
 
 export type Relayer = { close: () => Promise<void> }
 
@@ -65,6 +67,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       exclusively: oneAtATime(),
       batches: new Map(),
       gasEstimator: undefined,
+      dayAsks: 0,
       inclusionMilliseconds: 0,
       isOver: () => isBroken || ending.signal.aborted || lock.isLost(),
     }
@@ -90,18 +93,24 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
 
   /** Fails expired mints when the day has turned or minting was closed, and once in a while in any case. */
   async function expireMints(): Promise<void> {
-    const { collection, database } = options
+    const { clock, collection, database, settings } = options
     let doneFor = ''
     let forgottenBefore: number | undefined
+    let forgetAtCheck = 0
     for (let check = 0; !ending.signal.aborted; check++) {
       await pause(expiryCheckMilliseconds)
       try {
-        const state = { chain: collection.chainNumber(), day: collection.day(), isOpen: collection.isOpen() }
+        const state = { chain: collection.chainNumber(), day: collection.chainDay(), isOpen: collection.isOpen() }
         if (state.isOpen && doneFor === JSON.stringify(state) && check % checksPerExpiry !== 0) continue
         await failExpiredMints(database.sql, state)
         doneFor = JSON.stringify(state)
         if (state.day !== forgottenBefore) await forgetSources(database.sql, state)
         forgottenBefore = state.day
+        if (check >= forgetAtCheck) {
+          const retention = settings.retention
+          await forgetRecords(database.sql, { nowMilliseconds: clock.nowMilliseconds(), retention })
+          forgetAtCheck = check + checksPerForgetting
+        }
       } catch {
         // The chain or the database does not answer, which others report. The next check does the work.
       }

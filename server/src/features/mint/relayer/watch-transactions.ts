@@ -1,9 +1,10 @@
+import { decodeMintEntries } from '@network-site/protocol/mint-entries'
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readHead, type Head } from '../../../chain-sender/read-head.ts'
 import { replaceStuck } from '../../../chain-sender/replace-stuck.ts'
 import { sendPending } from '../../../chain-sender/send-pending.ts'
-import { announce } from '../mint-channels.ts'
+import { announceMinters } from '../mint-channels.ts'
 import { readMintedItems } from './read-minted-items.ts'
 import { reconcileWorker } from './reconcile-worker.ts'
 import { failMints } from './record-settlement.ts'
@@ -70,7 +71,8 @@ async function endBatchesWithTheirDay(worker: RelayerWorker, head: Head): Promis
     const { missing } = await readMintedItems(chain, { ...batch, blockNumber: head.number })
     if (missing !== '0x') {
       await failMints(database.sql, { key, nonce, day: batch.day, entries: missing, code: 'DAY_OVER' })
-      await database.sql.execute(announce({ kind: 'refresh' }))
+      const minters = decodeMintEntries(missing).map(({ receiver }) => receiver)
+      await database.sql.execute(announceMinters(key.chain, minters))
     }
     batch.hasEnded = true
   }

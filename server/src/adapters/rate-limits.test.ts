@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { rateLimits } from './rate-limits.ts'
+
+const shares = { ipv4Per24: 3, ipv6Per56: 2, ipv6Per48: 3 }
+
+function open(requests: number) {
+  const limit = rateLimits(undefined, shares)({ name: 'test', requests, perSeconds: 60 })
+  return async (addresses: string[]): Promise<number> => {
+    const answers = await Promise.allSettled(addresses.map((address) => limit.take(address)))
+    return answers.filter(({ status }) => status === 'fulfilled').length
+  }
+}
+
+describe('rateLimits', () => {
+  it('gives all /64 networks of a /56 and of a /48 a share together', async () => {
+    const take = open(2)
+    expect(await take(Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index}::1`))).toBe(4)
+    // Another /56 of the same /48 has what the /48 still has.
+    expect(await take(Array.from({ length: 9 }, (_, index) => `2001:db8:1:10${index}::1`))).toBe(2)
+    expect(await take(['2001:db8:2::1'])).toBe(1)
+  })
+
+  it('gives all addresses of an IPv4 /24 a share together, however they are written', async () => {
+    const take = open(2)
+    expect(await take(Array.from({ length: 9 }, (_, index) => `203.0.113.${index}`))).toBe(6)
+    expect(await take(['::ffff:203.0.113.200', '::ffff:cb00:71c9', '64:ff9b::cb00:71ca'])).toBe(0)
+    expect(await take(['203.0.114.1'])).toBe(1)
+  })
+
+  it('does not count against its neighbours what a network was refused', async () => {
+    const take = open(1)
+    expect(await take(Array.from({ length: 9 }, () => '203.0.113.1'))).toBe(1)
+    expect(await take(['203.0.113.2', '203.0.113.3'])).toBe(2)
+  })
+})

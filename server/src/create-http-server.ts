@@ -1,0 +1,48 @@
+import { ServiceError } from '@network-site/protocol/service-error'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import { answerClientError } from './answer-client-error.ts'
+import { answerError } from './answer-error.ts'
+import { secureHeaders, setSecureHeaders, type SecureHeadersOptions } from './secure-headers.ts'
+import { serverTimeouts } from './server-timeouts.ts'
+
+export type HttpServerOptions = SecureHeadersOptions & { log: Logger; trustedProxies: string[] }
+
+/** Fastify as every route of the site needs it: limits, time-outs, defensive headers and one error handler. */
+export function createHttpServer({ log, trustedProxies, ...headers }: HttpServerOptions): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log
+  const app = Fastify({
+    loggerInstance,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: 64 * 1024,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    forceCloseConnections: 'idle',
+    ...serverTimeouts,
+    // Ours says so in the format of every other error.
+    http: { ...serverTimeouts.http, requireHostHeader: false },
+    // An address that is not a valid URL reaches neither a route nor a hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecureHeaders(headers)(request, reply)
+      void answerError(error, request, reply)
+    },
+    clientErrorHandler: answerClientError(headers),
+  })
+  app.setErrorHandler(answerError)
+  secureHeaders(app, headers)
+  app.addHook('onRequest', (request, _reply, done) => done(isWithoutHost(request.raw) ? noHost() : undefined))
+  // An expectation may be ignored; Node would answer by itself, without our headers.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response))
+  return app
+}
+
+/** HTTP/1.0 had none. */
+function isWithoutHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion !== '1.0'
+}
+
+function noHost(): ServiceError {
+  return new ServiceError({ code: 'BAD_REQUEST', status: 400, sentence: 'The request names no host.' })
+}

@@ -1,0 +1,113 @@
+import { formFailureSchema } from '@network-site/protocol/contact-form'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
+import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { startSmtp } from '../../../test/test-smtp.ts'
+
+const day = 86_400_000
+const noon = Date.UTC(2030, 0, 1, 12)
+const patience = { timeout: 30_000 }
+
+afterAll(closeTestDatabases)
+
+describe.each(databaseKinds)('the limits of the form on %s', (kind) => {
+  let test: TestDatabase
+  let clock: { now: number }
+  const closers: Array<() => Promise<unknown>> = []
+
+  beforeEach(async () => {
+    clock = { now: noon }
+    test = await openTestDatabase(kind)
+  })
+  afterEach(async () => {
+    for (const close of closers.splice(0).toReversed()) await close()
+    await test.close()
+  })
+
+  async function startServer(options: ContactAppOptions) {
+    const server = await startContactApp(test.database, { ...options, nowMilliseconds: () => clock.now })
+    closers.push(server.close)
+    return server
+  }
+
+  async function startMail() {
+    const smtp = await startSmtp()
+    closers.push(smtp.close)
+    return smtp
+  }
+
+  let sender = 0
+  const post = (origin: string, message = 'Hello') =>
+    fetch(`${origin}/f/hello`, {
+      method: 'POST',
+      // Each from a network of its own.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${(sender += 1).toString(16)}::1` },
+      body: JSON.stringify({ email: 'ada@example.com', message }),
+    })
+
+  it('take no more than a day’s messages of all networks and servers, and more the next day', async () => {
+    const servers = [await startServer({ messagesPerDay: 3 }), await startServer({ messagesPerDay: 3 })]
+    const answers = await Promise.all(servers.flatMap(({ origin }) => Array.from({ length: 4 }, () => post(origin))))
+    expect(
+      answers
+        .map(({ status }) => String(status))
+        .toSorted()
+        .join(' '),
+    ).toBe('200 200 200 503 503 503 503 503')
+    const refused = answers.find(({ status }) => status === 503)
+    expect(refused?.headers.get('retry-after')).toBe(String(12 * 3600))
+    expect(formFailureSchema.parse(await refused?.json())).toMatchObject({
+      code: 'DAY_FULL',
+      error: 'So many messages came today that we can take no more. Yours was not kept: send it again tomorrow.',
+    })
+    clock.now += day
+    expect((await post(servers[0]?.origin ?? '')).status).toBe(200)
+  })
+
+  it('take nothing where too many are kept, and say so', async () => {
+    const { origin, store } = await startServer({ messagesKept: 2 })
+    const answers = [await post(origin), await post(origin), await post(origin)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503])
+    expect(await answers[2]?.json()).toMatchObject({ code: 'FULL' })
+    expect((await store.page({ number: 1, size: 10 })).total).toBe(2)
+  })
+
+  it('mail no more than a day’s emails, and the rest the next day: none is lost', async () => {
+    const smtp = await startMail()
+    const { origin, store, warnings } = await startServer({ smtpUrl: smtp.url, emailsPerDay: 2 })
+    for (let index = 0; index < 5; index++) expect((await post(origin, `Message ${index}`)).status).toBe(200)
+    const sent = async () => (await store.after(0, 10)).filter(({ sentAt }) => sentAt).length
+    await vi.waitUntil(async () => (await sent()) === 2 && warnings.length > 0, patience)
+    expect(warnings.join()).toContain('the rest wait for tomorrow')
+    for (const count of [4, 5]) {
+      clock.now += day
+      await vi.waitUntil(async () => (await sent()) === count, patience)
+    }
+    expect(smtp.emails).toHaveLength(5)
+  })
+
+  it('forget what was mailed long ago, and never what still waits', async () => {
+    const smtp = await startMail()
+    const { origin, store } = await startServer({ smtpUrl: smtp.url, emailsPerDay: 1, keepDays: 30 })
+    await post(origin, 'mailed today')
+    await vi.waitUntil(async () => (await store.after(0, 10))[0]?.sentAt, patience)
+    await post(origin, 'waits for tomorrow')
+    const texts = async () => (await store.after(0, 10)).map(({ message }) => message)
+    expect(await texts()).toEqual(['mailed today', 'waits for tomorrow'])
+    clock.now += 30 * day + 1
+    await vi.waitUntil(async () => (await texts()).join() === 'waits for tomorrow', patience)
+    await vi.waitUntil(async () => (await store.after(0, 10))[0]?.sentAt, patience)
+    expect(smtp.emails).toHaveLength(2)
+    clock.now += 30 * day + 1
+    await vi.waitUntil(async () => (await texts()).length === 0, patience)
+  })
+
+  it('forget by when a message came, where there is no mail server', async () => {
+    const { origin, store } = await startServer({ keepDays: 30 })
+    await post(origin)
+    clock.now += 30 * day
+    await post(origin)
+    clock.now += 1
+    await expect.poll(async () => (await store.page({ number: 1, size: 10 })).total).toBe(1)
+  })
+})

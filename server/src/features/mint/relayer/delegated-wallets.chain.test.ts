@@ -1,0 +1,157 @@
+import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
+import { createWalletClient, http, type Address, type Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { compareLedgers } from '../../../../test/mint-ledger.ts'
+import { newWallets, openTestMinting, testMessage, type TestMinting } from '../../../../test/open-test-minting.ts'
+import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { deployReceiver } from '../../../../test/test-receivers.ts'
+import { chainTransactions } from '../../../chain-sender/tables.ts'
+import { mintGas, mints } from '../tables.ts'
+
+let chain: PrivateChain
+let store: TestDatabase
+let setup: TestMinting
+
+const budget = { all: 1_000_000_000, firstSeen: 500_000_000, perSource: 100_000_000 }
+
+beforeEach(async () => {
+  chain = await startPrivateChain()
+  store = await openTestDatabase('pglite')
+  setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
+})
+afterEach(async () => {
+  await setup.close()
+  await store.close()
+  await chain.stop()
+})
+
+type OwnWallet = { key: Hex; address: Address; signature: Hex }
+
+async function ownWallet(): Promise<OwnWallet> {
+  const key = generatePrivateKey()
+  const account = privateKeyToAccount(key)
+  return { key, address: account.address, signature: await account.signMessage({ message: testMessage }) }
+}
+
+/** Delegates wallets to a contract's code (EIP-7702), in one transaction that goes before all others. */
+async function delegate(wallets: OwnWallet[], to: Address): Promise<void> {
+  const account = privateKeyToAccount(chain.owner)
+  const authorizationList = await Promise.all(
+    wallets.map(({ key }) =>
+      privateKeyToAccount(key).signAuthorization({ address: to, chainId: chain.chain.id, nonce: 0 }),
+    ),
+  )
+  await createWalletClient({ account, transport: http(chain.rpcUrl) }).sendTransaction({
+    chain: null,
+    to: account.address,
+    authorizationList,
+    gas: 1_000_000n,
+    maxFeePerGas: 90_000_000_000n,
+    maxPriorityFeePerGas: 9_000_000_000n,
+  })
+}
+
+async function revertedCount(): Promise<number> {
+  return (await store.database.sql.select().from(chainTransactions).where(eq(chainTransactions.status, 'failed')))
+    .length
+}
+
+/** What was charged to each network, by its address. */
+async function charges(): Promise<Map<string, number>> {
+  const rows = await store.database.sql.select().from(mintGas).where(like(mintGas.scope, 'from %'))
+  return new Map(rows.map(({ scope, gas }) => [scope.slice('from '.length), gas]))
+}
+
+async function spentInAll(): Promise<number | undefined> {
+  const [row] = await store.database.sql.select().from(mintGas).where(eq(mintGas.scope, 'all'))
+  return row?.gas
+}
+
+/** How many mints have been given to a transaction. */
+async function sentCount(): Promise<number> {
+  return (await store.database.sql.select().from(mints).where(isNotNull(mints.relayer))).length
+}
+
+async function queuedCount(): Promise<number> {
+  return (await store.database.sql.select().from(mints).where(isNull(mints.relayer))).length
+}
+
+async function pendingCount(): Promise<number> {
+  const { pending } = (await chain.rpc('txpool_status')) as { pending: string }
+  return Number(pending)
+}
+
+const networkOf = (index: number) => `198.51.100.${index}`
+
+describe('a wallet that delegates to code', () => {
+  it('and refuses is found out before it is queued, and costs nobody else anything', async () => {
+    const refusing = await deployReceiver(chain, 'refusing')
+    const attacker = await ownWallet()
+    await delegate([attacker], refusing.address)
+    const honest = await newWallets(6)
+    for (const token of [1, 2, 3]) {
+      const [attack, ...answers] = await Promise.all([
+        setup.ask(attacker, token, { ip: '203.0.113.1' }),
+        ...honest.map((wallet, index) => setup.ask(wallet, token, { ip: networkOf(index) })),
+      ])
+      expect(attack).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
+      expect(answers.map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
+    }
+    expect(await revertedCount()).toBe(0)
+    const charged = await charges()
+    // Three first items of a new wallet are about 30,000 gas each.
+    for (const index of honest.keys()) expect(charged.get(networkOf(index))).toBeLessThan(120_000)
+    expect((await compareLedgers(store.database, chain)).differences).toEqual([])
+  })
+
+  it('while it waits in a long queue is found out when its batch is formed', async () => {
+    const burning = await deployReceiver(chain, 'burning')
+    const attackers = await Promise.all(Array.from({ length: 4 }, ownWallet))
+    await setup.closeRelayer()
+    const attacks = Promise.all(attackers.map((wallet) => setup.ask(wallet, 1)))
+    await eventually(async () => (await queuedCount()) === attackers.length)
+    await store.database.sql.update(mints).set({ askedAt: sql`now() - interval '1 minute'` })
+    await delegate(attackers, burning.address)
+    const relayer = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
+    expect(new Set((await attacks).map(({ code }) => code))).toEqual(new Set(['RECEIVER_REFUSED']))
+    expect(await revertedCount()).toBe(0)
+    await relayer.close()
+  })
+
+  it('while a batch is on its way makes it revert at most once, and pays for that alone', async () => {
+    const burning = await deployReceiver(chain, 'burning')
+    const attackers = await Promise.all(Array.from({ length: 4 }, ownWallet))
+    const honest = await newWallets(5)
+    // All of them wait in the queue, so that they share a batch.
+    await setup.closeRelayer()
+    const asked = Promise.all(honest.map((wallet, index) => setup.ask(wallet, 1, { ip: networkOf(index) })))
+    await eventually(async () => (await queuedCount()) === honest.length)
+    const attacks = Promise.all(attackers.map((wallet) => setup.ask(wallet, 1, { ip: '203.0.113.1' })))
+    await eventually(async () => (await queuedCount()) === honest.length + attackers.length)
+    await chain.rpc('evm_setAutomine', [false])
+    const relayer = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
+    await eventually(async () => (await pendingCount()) === 1)
+    await delegate(attackers, burning.address)
+    await chain.rpc('evm_mine')
+    await chain.rpc('evm_setAutomine', [true])
+    expect((await asked).map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
+    expect(new Set((await attacks).map(({ code }) => code))).toEqual(new Set(['RECEIVER_REFUSED']))
+    expect(await revertedCount()).toBe(1)
+    const charged = await charges()
+    for (const index of honest.keys()) expect(charged.get(networkOf(index))).toBeLessThan(40_000)
+    expect(charged.get('203.0.113.1')).toBeGreaterThan(4 * 300_000)
+    const [sums] = await store.database.sql
+      .select({ used: sql<number>`sum(${chainTransactions.gasUsed})::int` })
+      .from(chainTransactions)
+    expect(sums?.used).toBe(await spentInAll())
+    // What was learnt is kept: they are refused before anybody pays for them.
+    const before = await sentCount()
+    expect(await setup.ask(attackers[0] as OwnWallet, 2)).toMatchObject({ code: 'RECEIVER_REFUSED' })
+    expect(await sentCount()).toBe(before)
+    expect((await compareLedgers(store.database, chain)).differences).toEqual([])
+    await relayer.close()
+  })
+})

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+import { AnswerTooLarge, askChain } from './ask-chain.ts'
+import { rpcCodes, rpcFailure, type CheckedCall, type RpcCall } from './check-call.ts'
+import { isOpenEnded, mostLogBlocks, mostLogs, spansTooManyBlocks } from './log-range.ts'
+import type { LogFilter } from './parameter-schemas.ts'
+
+const headSchema = z.object({ result: z.string().transform(BigInt) })
+const answerSchema = z.looseObject({
+  id: z.union([z.string(), z.number(), z.null()]).default(null),
+  result: z.unknown().optional(),
+})
+const answersSchema = z.union([z.array(answerSchema).min(1), answerSchema.transform((one) => [one])])
+
+/** Forwards the calls that may go to the chain, and puts the refused ones after their answers. */
+export function answerCalls({ upstreamUrl, log }: { upstreamUrl: string; log: FastifyBaseLogger }) {
+  return async (checked: CheckedCall[]): Promise<unknown[]> => {
+    const failures = checked.flatMap((item) => ('failure' in item ? [item.failure] : []))
+    const calls = checked.flatMap((item) => ('call' in item ? [item.call] : []))
+    try {
+      const head = calls.some(needsHead) ? await readHead() : 0n
+      const tooWide = calls.filter((call) => isTooWide(call, head))
+      const forwarded = calls.filter((call) => !tooWide.includes(call))
+      return [
+        ...(await forward(forwarded)),
+        ...tooWide.map((call) => failed(call, rpcCodes.limit, tooManyBlocks)),
+        ...failures,
+      ]
+    } catch (error) {
+      if (error instanceof AnswerTooLarge)
+        return [...calls.map((call) => failed(call, rpcCodes.limit, tooLarge)), ...failures]
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the chain did not answer')
+      return [...calls.map((call) => failed(call, rpcCodes.silent, chainSilent)), ...failures]
+    }
+  }
+
+  async function forward(calls: RpcCall[]): Promise<unknown[]> {
+    if (calls.length === 0) return []
+    const answers = answersSchema.parse(await askChain(upstreamUrl, calls.length === 1 ? calls[0] : calls))
+    // Of all methods here only the one for logs answers with a list.
+    return answers.map((answer) =>
+      Array.isArray(answer.result) && answer.result.length > mostLogs
+        ? rpcFailure(answer.id, rpcCodes.limit, tooLarge)
+        : answer,
+    )
+  }
+
+  async function readHead(): Promise<bigint> {
+    return headSchema.parse(
+      await askChain(upstreamUrl, { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
+    ).result
+  }
+}
+
+const chainSilent = 'The chain does not answer at the moment. Try again shortly.'
+const tooLarge = 'The answer is too large. Ask for less at once.'
+const tooManyBlocks = `A query for logs may span at most ${mostLogBlocks} blocks.`
+
+function needsHead({ method, params }: RpcCall): boolean {
+  return method === 'eth_getLogs' && isOpenEnded(params[0] as LogFilter)
+}
+
+function isTooWide({ method, params }: RpcCall, head: bigint): boolean {
+  return method === 'eth_getLogs' && spansTooManyBlocks(params[0] as LogFilter, head)
+}
+
+function failed({ id }: RpcCall, code: number, message: string) {
+  return rpcFailure(id ?? null, code, message)
+}

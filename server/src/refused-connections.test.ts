@@ -1,0 +1,52 @@
+import { freePort } from '@network-site/sandbox/chain/free-port'
+import type { FastifyInstance } from 'fastify'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createHttpServer } from './create-http-server.ts'
+import { listen } from './listen.ts'
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
+let app: FastifyInstance
+let port: number
+
+beforeEach(async () => {
+  app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'host' })
+  app.get('/', async () => ({ here: true }))
+  port = await freePort()
+  await listen(app, { host: 'localhost', port, drainMilliseconds: 1000 })
+})
+afterEach(() => app.close())
+
+async function send(text: string, host: string): Promise<string> {
+  const socket = connect(port, host)
+  socket.end(text)
+  let received = ''
+  for await (const chunk of socket as AsyncIterable<Buffer>) received += chunk.toString()
+  return received
+}
+
+it.each([
+  ['no HTTP', 'SSH-2.0-client\r\n\r\n', 400],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nhost: here\r\n\r\n', 400],
+  ['half a request', 'GET / HTTP/1.1\r\nhos', 400],
+  ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['headers that are too large', `GET / HTTP/1.1\r\nhost: here\r\na: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\nexpect: more\r\n\r\n', 200],
+])('answers %s in its own format, with the defensive headers, at both addresses', async (_case, text, status) => {
+  for (const host of ['127.0.0.1', ...(hasIpv6 ? ['::1'] : [])]) {
+    const [head = '', body = ''] = (await send(text, host)).split('\r\n\r\n')
+    expect(head).toMatch(`HTTP/1.1 ${status} `)
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
+    expect(head.toLowerCase()).toContain('strict-transport-security: max-age=31536000')
+    expect(JSON.parse(body)).toEqual(
+      status === 200 ? { here: true } : { error: expect.any(String), code: 'BAD_REQUEST' },
+    )
+  }
+})
+
+it('answers old clients, which name no host', async () => {
+  expect(await send('GET / HTTP/1.0\r\n\r\n', '127.0.0.1')).toMatch(/^HTTP\/1\.1 200 /)
+})

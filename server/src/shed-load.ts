@@ -1,0 +1,60 @@
+import { ServiceError } from '@network-site/protocol/service-error'
+import type { FastifyInstance } from 'fastify'
+
+export type ShedLoadOptions = {
+  /** How long a request may wait in a crowd; 0 sheds nothing. */
+  shedAfterMilliseconds: number
+}
+
+type Waiting = { begin: (error?: Error) => void; sinceMilliseconds: number }
+
+/** Then the event loop gets to its timers and to what arrived meanwhile. */
+const turnMilliseconds = 20
+/** With fewer waiting it is something else that takes long, and answering them is the quickest way out. */
+const crowd = 100
+/** Each holds a few kilobytes. */
+const mostWaiting = 10_000
+/** A server must not be restarted, or taken out of service, for being busy. */
+const neverShed = new Set(['/livez', '/readyz', '/healthz'])
+
+/**
+ * Begins requests in the order they came, in short turns, and answers 503 to those that waited too long. Without turns,
+ * Node goes on reading for as long as a thousand connections have something to say, and no timer runs meanwhile.
+ */
+export function shedLoad(app: FastifyInstance, { shedAfterMilliseconds }: ShedLoadOptions): void {
+  if (shedAfterMilliseconds === 0) return
+  let waiting: Waiting[] = []
+  let begun = 0
+  let isTurnDue = false
+
+  app.addHook('onRequest', (request, _reply, begin) => {
+    if (neverShed.has(request.routeOptions.url ?? '')) return begin()
+    if (waiting.length - begun >= mostWaiting) return begin(overloaded)
+    waiting.push({ begin, sinceMilliseconds: performance.now() })
+    if (!isTurnDue) setImmediate(takeTurn)
+    isTurnDue = true
+  })
+
+  function takeTurn(): void {
+    const startedAt = performance.now()
+    for (let now = startedAt; now - startedAt < turnMilliseconds; now = performance.now()) {
+      const next = waiting[begun]
+      if (!next) break
+      begun++
+      const isShed = now - next.sinceMilliseconds > shedAfterMilliseconds && waiting.length - begun > crowd
+      next.begin(isShed ? overloaded : undefined)
+    }
+    waiting = waiting.slice(begun)
+    begun = 0
+    isTurnDue = waiting.length > 0
+    if (isTurnDue) setImmediate(takeTurn)
+  }
+}
+
+/** One for all, since making an error takes as long as answering with it. */
+const overloaded = new ServiceError({
+  code: 'OVERLOADED',
+  status: 503,
+  sentence: 'Too many people are here at the moment. Try again in a few seconds.',
+  retryAfterSeconds: 5,
+})

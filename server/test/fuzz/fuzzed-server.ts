@@ -1,0 +1,99 @@
+import { networkDocumentSchema } from '@network-site/protocol/network-document'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { toHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { copyPgliteTemplate } from '../pglite-template.ts'
+import { runServer, type RunningServer } from '../run-server.ts'
+import type { Memory, Question, Reply, Route } from './inspect-server.ts'
+import type { ServerFacts } from './valid-inputs.ts'
+
+export type FuzzedServer = {
+  url: string
+  port: number
+  routes: Route[]
+  facts: ServerFacts
+  /** Texts that must not leave the server: secrets of its environment and its data folder, and its folders themselves. */
+  secrets: string[]
+  /** Everything it has written to its output and its errors. */
+  output: () => string
+  readMemory: () => Promise<Memory>
+  stop: () => Promise<void>
+}
+
+const inspector = fileURLToPath(new URL('./inspect-server.ts', import.meta.url))
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
+/** A short run is to reach them too. */
+const lowLimits = { FORM_REQUESTS_PER_HOUR: '5', MINT_REQUESTS_PER_MINUTE: '10', RPC_UNITS_PER_MINUTE: '100' }
+
+/** A real server process in sandbox mode, with secrets in its environment, which tells about itself. */
+export async function startFuzzedServer(): Promise<FuzzedServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fuzz-'))
+  await copyPgliteTemplate(dataDir)
+  const planted = plantedSecrets()
+  const server = await runServer(
+    'main',
+    { DATA_DIR: dataDir, PAGES: 'built', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...lowLimits, ...planted },
+    { execArgv: ['--expose-gc', '--import', inspector] },
+  )
+  const { routes } = (await ask(server, 'routes')) as { routes: Route[] }
+  return {
+    url: server.url,
+    port: server.port,
+    routes,
+    facts: await readFacts(server),
+    secrets: [...Object.values(planted), ...(await sandboxKeys(dataDir)), dataDir, repositoryRoot],
+    output: server.output,
+    readMemory: async () => ((await ask(server, 'memory')) as { memory: Memory }).memory,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await server.ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Values for every variable that is secret, and one that the server does not even know. */
+function plantedSecrets(): Record<string, string> {
+  const names = ['METRICS_TOKEN', 'RELEASES_TOKEN', 'MINT_PROOF_SECRET', 'SOCIAL_CLIENT_SECRET', 'SECRET_OF_ANOTHER']
+  return Object.fromEntries(names.map((name) => [name, `planted-${randomBytes(12).toString('hex')}`]))
+}
+
+async function sandboxKeys(dataDir: string): Promise<string[]> {
+  const files = (await readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('keys.json'))
+  const texts = await Promise.all(files.map((name) => readFile(join(dataDir, name), 'utf8')))
+  const keys = texts.flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? [])
+  if (keys.length === 0) throw new Error('the sandbox’s keys are not where they were')
+  return keys
+}
+
+async function readFacts({ url }: RunningServer): Promise<ServerFacts> {
+  const { signingMessage } = networkDocumentSchema.parse(await (await fetch(`${url}/network.json`)).json())
+  const wallets = Array.from({ length: 20 }, async (_, index) => {
+    const account = privateKeyToAccount(toHex(index + 1, { size: 32 }))
+    return { address: account.address, signature: await account.signMessage({ message: signingMessage }) }
+  })
+  return { formId: 'build-with-us', wallets: await Promise.all(wallets) }
+}
+
+async function ask(server: RunningServer, question: Question): Promise<Reply> {
+  const replied = new Promise<Reply>((resolve) => {
+    server.process.on('message', function listen(message: object) {
+      if (!('routes' in message || 'memory' in message)) return
+      server.process.off('message', listen)
+      resolve(message as Reply)
+    })
+  })
+  if (server.process.connected) server.process.send(question)
+  const ended = server.process.exitCode === null ? once(server.process, 'exit') : Promise.resolve()
+  return Promise.race([
+    replied,
+    ended.then(() => {
+      throw new Error(`the server has ended: ${server.output()}`)
+    }),
+  ])
+}

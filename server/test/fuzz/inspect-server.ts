@@ -1,0 +1,35 @@
+/**
+ * Loaded into the server's own process before the server, by `node --import`: it tells the fuzzer which routes the server
+ * really has, the stand-ins' among them, and how much memory is in use.
+ */
+import { subscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+
+export type Route = { method: string; url: string }
+export type Memory = { heapMegabytes: number; residentMegabytes: number }
+export type Question = 'routes' | 'memory'
+export type Reply = { routes: Route[] } | { memory: Memory }
+
+const routes: Route[] = []
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url })
+  })
+})
+
+process.on('message', (question: Question) => {
+  if (question === 'routes') process.send?.({ routes } satisfies Reply)
+  if (question === 'memory') process.send?.({ memory: readMemory() } satisfies Reply)
+})
+// Listening must not keep the process alive.
+process.channel?.unref()
+
+/** After a full collection, so that garbage does not count. */
+function readMemory(): Memory {
+  // The second collects what finalizers of the first let go.
+  globalThis.gc?.()
+  globalThis.gc?.()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  return { heapMegabytes: (heapUsed + external) / 1e6, residentMegabytes: rss / 1e6 }
+}

@@ -1,0 +1,55 @@
+import { faultsOf } from './check-answer.ts'
+import { openConnection, type Connection, type Exchange } from './connection.ts'
+import type { FuzzedServer } from './fuzzed-server.ts'
+import type { FuzzRequest } from './fuzz-request.ts'
+
+export type Sent = {
+  exchange: Exchange
+  /** What was wrong with the answers, or that there were none. */
+  faults: string[]
+  /** The connection, where it may be used again. */
+  kept: Connection | undefined
+}
+
+/** A mint or a faucet transfer is answered within a minute. */
+const patienceMilliseconds = 75_000
+/** Until a connection is cut that carried half a request. */
+const cutAfterMilliseconds = 20
+
+/** Sends a request over an open connection, or a new one, and checks what comes back. */
+export async function sendRequest(
+  request: FuzzRequest,
+  { server, open }: { server: FuzzedServer; open: Connection | undefined },
+): Promise<Sent> {
+  const connection = open ?? openConnection(server.port)
+  const exchange = await connection.exchange({
+    ...request,
+    isLast: request.ending === 'told',
+    patienceMilliseconds: request.ending === 'cut' ? cutAfterMilliseconds : patienceMilliseconds,
+  })
+  // A kept connection may have been ended by the server meanwhile, as it may at any time.
+  if (open && exchange.answers.length === 0 && !exchange.isOpen && !exchange.isTimedOut) {
+    return sendRequest(request, { server, open: undefined })
+  }
+  const kept = exchange.isOpen ? connection : undefined
+  return { exchange, faults: exchangeFaults(exchange, request, server.secrets), kept }
+}
+
+function exchangeFaults({ answers, isTimedOut }: Exchange, request: FuzzRequest, secrets: string[]): string[] {
+  const { asked, mayGoUnanswered, ending } = request
+  const isWaiting = isTimedOut && ending !== 'cut'
+  const isUnanswered = answers.length < asked.length && (isWaiting || !mayGoUnanswered) && !mayEndEarly(request)
+  return [
+    ...(isUnanswered ? [isTimedOut ? 'no answer in time' : 'the connection ended without an answer'] : []),
+    ...answers.flatMap((answer, index) => {
+      const { method = 'GET', path = '/' } = asked[index] ?? {}
+      const faults = faultsOf(answer, { method, path, secrets })
+      return faults.length > 0 ? [`${answer.status} ${faults.join(', ')}: ${answer.body.toString('utf8', 0, 200)}`] : []
+    }),
+  ]
+}
+
+/** A refused body is not read to its end: the refusal can be lost with the connection. */
+function mayEndEarly({ bytes }: FuzzRequest): boolean {
+  return bytes.length > 60_000
+}

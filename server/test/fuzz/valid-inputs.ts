@@ -1,0 +1,83 @@
+import { faucetRequestSchema } from '@network-site/protocol/faucet'
+import { itemCount } from '@network-site/protocol/item-count'
+import { remoteMintSchema } from '@network-site/protocol/remote-mint'
+import { socialTokenRequestSchema } from '@network-site/protocol/social-token'
+import { widgetChainSchema } from '@network-site/protocol/token-widget'
+import fc, { type Arbitrary } from 'fast-check'
+import { rpcMethods } from '../../src/features/rpc/rpc-methods.ts'
+import { arbitraryOfSchema } from './arbitrary-of-schema.ts'
+
+/** What only the running server knows. */
+export type ServerFacts = {
+  formId: string
+  /** Wallets that have signed the mint's message. */
+  wallets: Array<{ address: string; signature: string }>
+}
+
+/** Bodies that a route takes, by its URL; a route that is not here gets any JSON. */
+export function validBodies({ wallets }: ServerFacts): Record<string, Arbitrary<unknown>> {
+  const signedMint = fc
+    .tuple(fc.constantFrom(...wallets), fc.integer({ min: 1, max: itemCount }))
+    .map(([{ signature }, tokenIndex]) => ({ signature, tokenIndex }))
+  const call = fc.oneof(
+    ...[...rpcMethods].map(([method, { params }]) =>
+      fc.record({
+        jsonrpc: fc.constant('2.0'),
+        id: fc.oneof(fc.nat(), fc.string({ maxLength: 10 })),
+        method: fc.constant(method),
+        params: arbitraryOfSchema(params),
+      }),
+    ),
+  )
+  return {
+    '/vanguard-nft-drop/remote-mint': fc.oneof(signedMint, arbitraryOfSchema(remoteMintSchema)),
+    '/faucet': arbitraryOfSchema(faucetRequestSchema),
+    '/rpc': fc.oneof({ weight: 4, arbitrary: call }, { weight: 1, arbitrary: fc.array(call, { maxLength: 6 }) }),
+    '/f/:formId': fc.record(
+      {
+        email: fc.oneof(fc.emailAddress(), fc.string()),
+        message: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+        subject: fc.string({ maxLength: 400 }),
+        _next: fc.oneof(fc.webUrl(), fc.constantFrom('//evil.example', 'javascript:alert(1)', '/\\evil.example', '/')),
+        _gotcha: fc.constant('a program'),
+        extra: fc.string(),
+      },
+      { requiredKeys: ['email', 'message'] },
+    ),
+  }
+}
+
+/** Queries that a route takes, by its URL. */
+export const validQueries: Record<string, Arbitrary<unknown>> = {
+  '/get-twitter-token': fc.oneof(
+    arbitraryOfSchema(socialTokenRequestSchema),
+    // Both states the same, as they are when nobody meddles.
+    arbitraryOfSchema(socialTokenRequestSchema).map((asked) => ({
+      ...(asked as object),
+      state: 's',
+      sessionState: 's',
+    })),
+    fc.constant({ error: 'access_denied' }),
+  ),
+  '/widget/token': fc.record({
+    contract: fc.stringMatching(/^0x[0-9a-f]{40}$/),
+    chain: arbitraryOfSchema(widgetChainSchema).map((chain) => JSON.stringify(chain)),
+  }),
+}
+
+/** What stands for a `:name` or `*` of a route. */
+export function validSegment(name: string, { formId, wallets }: ServerFacts): Arbitrary<string> {
+  const address = fc.oneof(
+    fc.constantFrom(...wallets.map((wallet) => wallet.address)),
+    fc.stringMatching(/^0x[0-9a-fA-F]{40}$/),
+  )
+  if (name === 'formId') return fc.constant(formId)
+  if (name === 'address') return address
+  if (name === 'file') {
+    return fc.oneof(
+      fc.integer({ min: 1, max: itemCount + 5 }).map((id) => `${id}.json`),
+      fc.constantFrom(...wallets.map((wallet) => `${wallet.address.toLowerCase()}.jpg`)),
+    )
+  }
+  return fc.constantFrom('mint-nft-pfps/1.png', 'brand/mark.svg', 'sandbox', 'mailbox', 'messages.json')
+}
