@@ -1,6 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { community } from '@network-site/site/home/community'
+import { hero } from '@network-site/site/home/hero'
+import { league } from '@network-site/site/home/league'
+import { pages } from '@network-site/site/pages'
 import { sentryLanding } from '@network-site/site/sentry/landing'
 import { fullMotion, reducedMotion, test } from './fixtures.ts'
+import { noteRest, readRest } from './page-rest.ts'
 import { isPlaying } from './page-steps.ts'
 
 test.use({ playsFilms: true, ...fullMotion })
@@ -119,6 +124,36 @@ test.describe('the film', () => {
     test('does not start by itself, and the overlay starts it', async ({ page }) => expectToWait(page))
   })
 })
+
+/** The cuts for wide screens. */
+const largeCuts = [hero.backdrop, league.backdrop, community.backdrop, film].flatMap(({ webm, mp4 }) => [webm, mp4])
+
+for (const [held, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['on its side', { width: 844, height: 390 }],
+] as const) {
+  for (const { path } of [pages.home, pages.sentryNodes]) {
+    test(`a phone held ${held} gets no film of ${path} before the page is at rest, and no large cut`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.addInitScript(noteRest)
+      const films: Request[] = []
+      page.on('response', (response) => response.request().resourceType() === 'media' && films.push(response.request()))
+      await page.goto(path)
+      // Each is fetched when it comes near.
+      for (const video of await page.locator('main').locator('video, picture').all()) {
+        await video.scrollIntoViewIfNeeded()
+      }
+      await expect.poll(() => films.length).toBeGreaterThan(0)
+      const restedAt = await readRest(page)
+      for (const request of films) {
+        expect(request.timing().startTime).toBeGreaterThanOrEqual(restedAt)
+        expect(largeCuts).not.toContain(new URL(request.url()).pathname)
+      }
+    })
+  }
+}
 
 /** Expects the film to stand still behind its poster, and to play when the overlay is pressed. */
 async function expectToWait(page: Page): Promise<void> {

@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../site/media')
+/** As the operator's guide says: the site's media, and what the build made of it. */
+const folder = join(import.meta.dirname, '../web/build/client')
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.png': 'image/png',

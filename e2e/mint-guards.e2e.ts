@@ -17,6 +17,7 @@ const token = network.token.symbol
 /** A site whose operator guards the mint, and whose faucet gives more than a day's allowance. */
 const guarded = ownSiteTest({
   MINT_PROOF_OF_WORK: '500',
+  MINT_PROOF_AFTER_PERCENT: '0',
   MINT_SOCIAL_GATE: 'on',
   FAUCET_ETHER: '12',
   CHAIN_EXPLORER_URL: 'https://explorer.example',

@@ -40,6 +40,7 @@ test('the 42 cards can be read before, and without, the wallet’s code', async 
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   await openMintPage(page)
   await expect(mintButton(page, 42)).toBeVisible()
+  await page.getByRole('button', { name: walletWords.connect }).click()
   await expect(page.getByText(walletWords.unavailable.notice)).toBeVisible()
 })
 

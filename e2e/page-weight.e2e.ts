@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { devices, emulateDevice } from './devices.ts'
 import { fullMotion, test } from './fixtures.ts'
 import { budgets } from './page-budgets.ts'
+import { namesBeforeRest, noteRest } from './page-rest.ts'
 import { openHydratedHome } from './page-steps.ts'
 
 const kilobyte = 1000
@@ -80,31 +81,6 @@ function followRequests(page: Page): Request[] {
 
 function named(ending: string) {
   return (request: Request) => new URL(request.url()).pathname.endsWith(ending)
-}
-
-/** Notes when the page first has nothing to do: `ui/when-at-rest.ts` asks the browser to be told so. */
-function noteRest(): void {
-  const request = window.requestIdleCallback.bind(window)
-  window.requestIdleCallback = (act, options) =>
-    request((deadline) => {
-      window.restAt ??= performance.now()
-      act(deadline)
-    }, options)
-}
-
-function namesBeforeRest(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (window.restAt ?? Number.POSITIVE_INFINITY))
-      .map(({ name }) => name),
-  )
-}
-
-declare global {
-  interface Window {
-    restAt?: number
-  }
 }
 
 function largestPicture(page: Page): Promise<string | undefined> {

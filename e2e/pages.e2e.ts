@@ -14,9 +14,9 @@ import { openSwapPage } from './swap-steps.ts'
 
 const built = join(import.meta.dirname, '../web/build/client')
 const { home, sentryNodes, sentryNodeAgreement, tokenWidget, twitterRedirect } = pages
-/** The sign-in return handler shows nothing and redirects; social.e2e.ts tests it. */
-const screens = Object.values(pages).filter(({ path }) => path !== twitterRedirect.path)
-const withoutForm = new Set([sentryNodeAgreement, tokenWidget])
+/** The sign-in return handler shows nothing and redirects, and the widget is shown in a frame only: both have tests of their own. */
+const screens = Object.values(pages).filter((page) => page !== twitterRedirect && page !== tokenWidget)
+const withoutForm = new Set([sentryNodeAgreement])
 const withFooter = new Set([home, sentryNodes, sentryNodeAgreement])
 
 // One load of a page checks everything that every page must have.

@@ -69,15 +69,23 @@ test('refuses the sandbox in production and names everything it needs instead', 
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('SANDBOX: must not be on in production')
   const { output } = await tryServer({ NODE_ENV: 'production' })
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'CHAIN_RPC_URL', 'VANGUARD_ADDRESS', 'TOKEN_ADDRESS']) {
+  for (const name of [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'TRUSTED_PROXIES',
+    'CHAIN_RPC_URL',
+    'VANGUARD_ADDRESS',
+    'TOKEN_ADDRESS',
+  ]) {
     expect(output).toContain(`${name}: is missing`)
   }
 })
 
 test('answers at /rpc what may be read and refuses the rest', async () => {
   const site = process.env['SITE_URL'] ?? ''
+  const headers = { 'content-type': 'application/json' }
   const call = async (body: unknown): Promise<unknown> =>
-    (await fetch(`${site}/rpc`, { method: 'POST', body: JSON.stringify(body) })).json()
+    (await fetch(`${site}/rpc`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
   expect(await call({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0xb02113d3f' })
   for (const method of [
     'hardhat_setBalance',

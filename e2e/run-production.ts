@@ -35,6 +35,8 @@ export async function runProduction(): Promise<RunningProduction> {
   const postgres = await startPostgres()
   const env = {
     NODE_ENV: 'production',
+    TRUSTED_PROXIES: 'none',
+    PROOF_SECRET: 'the same on both servers',
     LOG_LEVEL: 'warn',
     DATABASE_URL: await postgres.createDatabase('production'),
     CHAIN_RPC_URL: chain.rpcUrl,

@@ -25,6 +25,8 @@ test.describe('the scroll position', () => {
     await more.click()
     await expect(page).toHaveURL(`${baseURL}/sentrynodes`)
     await expect.poll(() => scrollTop(page)).toBe(0)
+    // Until then the browser keeps in place what is seen, and moves the position.
+    await expect(page.locator('html')).toHaveAttribute('data-settled')
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(700)
     await page.goBack()

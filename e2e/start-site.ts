@@ -2,7 +2,8 @@ import { makeEmptyDatabase, removeSiteData, runSite } from './run-site.ts'
 
 /** One site for all tests; each test uses wallets and texts of its own. The site makes its own database, as at a first start. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const [site, emptyDatabase] = await Promise.all([runSite(), makeEmptyDatabase()])
+  // A puzzle that is also solved soon in script, on pages over plain http.
+  const [site, emptyDatabase] = await Promise.all([runSite({ FAUCET_PROOF_OF_WORK: '200' }), makeEmptyDatabase()])
   process.env['SITE_URL'] = site.url
   return async () => {
     await site.stop()

@@ -79,6 +79,21 @@ export function describeChain({ chain }: NetworkDocument): WidgetChain {
   }
 }
 
+/** Opens the widget with this query in a frame of our own: by itself it shows nothing. */
+export async function openWidget(page: Page, query: Record<string, unknown>): Promise<FrameLocator> {
+  await page.goto(pages.sentryNodeAgreement.path)
+  await page.evaluate(showFrame, widgetAddress(query))
+  return page.frameLocator('iframe')
+}
+
+/** Runs in the page. */
+function showFrame(url: string): void {
+  const frame = document.createElement('iframe')
+  frame.src = url
+  Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', zIndex: '1000' })
+  document.body.append(frame)
+}
+
 export function widgetAddress(query: Record<string, unknown>): string {
   const parts = Object.entries(query).map(([name, value]) => [
     name,

@@ -86,6 +86,7 @@ test('the widget is drawn before, and without, the wallet’s code', async ({ pa
   const widget = await openSwapPage(page)
   await amountField(widget).fill('1')
   await expect(received(widget)).toHaveText('1,000')
+  await widget.getByRole('button', { name: walletWords.connect }).first().click()
   await expect(widget.getByText(walletWords.unavailable.notice)).toBeVisible()
 })
 

@@ -136,7 +136,7 @@ async function expectShown(page: Page, shown: Shown): Promise<void> {
 
 /** Which parts are visible; one that is still animated counts as neither. */
 function shownNow(page: Page): Promise<Shown | 'moving'> {
-  const layers = technology.layers.map(({ layer, title, imageAlt }) => ({ layer, title, imageAlt }))
+  const layers = technology.layers.map(({ layer, title, image }) => ({ layer, title, alt: image.alt }))
   return page.locator('#technology').evaluate((section, known) => {
     const opacity = (element: Element | null): number =>
       element
@@ -149,7 +149,7 @@ function shownNow(page: Page): Promise<Shown | 'moving'> {
           (element.getAttribute('alt') ?? element.textContent) === name && element.getBoundingClientRect().height > 0,
       )
     const heading = opacity(section.querySelector('h2'))
-    const pictures = known.map(({ imageAlt }) => seenness(standing('img', imageAlt)))
+    const pictures = known.map(({ alt }) => seenness(standing('img', alt)))
     const texts = known.map(({ title }) => seenness(standing('h3', title)))
     if ([heading, ...pictures, ...texts].some((value) => value > 0.01 && value < 0.99)) return 'moving'
     const seen = (values: number[]) => known.filter((_, i) => (values[i] ?? 0) > 0.5).map(({ layer }) => layer)
