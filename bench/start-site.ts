@@ -8,7 +8,7 @@ import { join } from 'node:path'
 /** The real server with the built site of a checkout, as a process of its own. */
 export async function startSite(
   checkout = join(import.meta.dirname, '..'),
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
   const server = fork(join(checkout, 'server/src/main.ts'), {
@@ -29,6 +29,7 @@ export async function startSite(
   ])
   return {
     url: `http://localhost:${port}`,
+    pid: Number(server.pid),
     stop: async () => {
       server.kill('SIGTERM')
       await exited

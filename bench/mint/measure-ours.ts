@@ -13,6 +13,7 @@ import type { BenchChain } from './bench-chain.ts'
 import { summarise, type Measure } from './measure.ts'
 import { runLoad } from './run-load.ts'
 
+const metricsToken = 'the bench reads its own server'
 const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 export type OurOptions = {
@@ -102,6 +103,7 @@ async function startServer(
         HOST: '127.0.0.1',
         DATA_DIR: folder,
         LOG_LEVEL: 'silent',
+        METRICS_TOKEN: metricsToken,
         CHAIN_RPC_URL: chain.rpcUrl,
         VANGUARD_ADDRESS: chain.contracts.vanguardPfp,
         TOKEN_ADDRESS: chain.contracts.testnetToken,
@@ -136,7 +138,7 @@ async function readMemory(port: number): Promise<OurMeasure['memory'][number]> {
 }
 
 async function readMetrics(port: number): Promise<string> {
-  return fetch(`http://127.0.0.1:${port}/metrics`).then(
+  return fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } }).then(
     (response) => response.text(),
     () => '',
   )

@@ -31,7 +31,7 @@ const names: Record<Row['what'], string> = {
 const miningNames: Record<Mining, string> = { instant: 'instant', blocks: '1 s, 30M gas' }
 
 const whatWasOff =
-  'Off in every row: the chain’s journal, the log, proof of work and the social gate (both off by default), base fee 0. Off where the row says guards off: the limit of requests per network and the gas budgets of the day.'
+  'Off in every row: the chain’s journal, the log, proof of work (not due so early in a day’s budget), the social gate (off by default), base fee 0. Off where the row says guards off: the limit of requests per network and the gas budgets of the day.'
 
 /** The table of the bench, with each row compared with (a) and (c) of the same run. */
 export function formatReport(rows: Row[]): string {

@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { failures } from './report.ts'
+import { runLoad } from './run-load.ts'
+
+let answered = 0
+/** Sheds every third request. */
+const server = createServer((_request, response) => {
+  if (++answered % 3 === 0) response.writeHead(503, { 'retry-after': '5', 'content-length': 4 }).end('busy')
+  else response.end('x'.repeat(100_000))
+})
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+afterAll(() => void server.close())
+
+it.each([1, 4])('counts every answer, with %i requests at once on a connection', async (pipelined) => {
+  answered = 0
+  const { port } = server.address() as AddressInfo
+  const result = await runLoad({ port, path: '/', connections: 20, seconds: 0.5, pipelined })
+  const { 200: served = 0, 503: shed = 0 } = result.statuses
+  expect(served + shed).toBe(answered)
+  expect(shed).toBe(Math.floor(answered / 3))
+  expect(result).toMatchObject({ withRetryAfter: shed, errors: 0 })
+  expect(failures(result)).toBe(shed)
+})
