@@ -11,7 +11,7 @@ if (!process.argv.includes('--check')) {
   await writeFile(file, page)
 } else if ((await readFile(file, 'utf8').catch(() => '')) !== page) {
   process.stderr.write(
-    'docs/environment.md is not what server/src/env.ts says. Run: node server/scripts/environment-table.ts\n',
+    'docs/environment.md is not what server/src/env/ says. Run: node server/scripts/environment-table.ts\n',
   )
   process.exitCode = 1
 }

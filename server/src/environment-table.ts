@@ -3,7 +3,7 @@ import { isDemanded } from './env.ts'
 
 const preface = `# The environment
 
-<!-- Made from server/src/env.ts by server/scripts/environment-table.ts. Do not edit: run that script. -->
+<!-- Made from server/src/env/ by server/scripts/environment-table.ts. Do not edit: run that script. -->
 
 Every variable the server reads. With none set it runs whole on one machine, on an embedded chain, an embedded
 database and stand-ins for external services. In production, with \`NODE_ENV=production\`, the server names each variable

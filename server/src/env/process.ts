@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { httpUrl, port, wholeNumber } from './values.ts'
+
+/** What this process is, where it listens and how it ends. */
+export const processVariables = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('In `production` nothing of the sandbox runs, and what it stood in for is demanded by name.'),
+  PORT: port.default(3000).describe('Where the server listens.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('localhost')
+    .describe(
+      'Who can reach it. `localhost` is this machine alone, by `127.0.0.1` and `[::1]`. `0.0.0.0` opens it to every network this machine is in, such as to a phone in the same Wi-Fi; an address of this machine opens it to that network only. Pages work at whichever address they are opened.',
+    ),
+  PUBLIC_URL: httpUrl
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .meta({
+      demandedInProduction: true,
+      description:
+        'The address of the site that is written down: in canonical links, in metadata, in what wallets keep. Pages do not depend on it. By default `http://localhost:{PORT}`, or the address in `HOST`.',
+    }),
+  DATA_DIR: z.string().min(1).default('.data').describe('The folder that holds all state of this machine.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' })
+    .optional()
+    .meta({
+      demandedInProduction: true,
+      description: 'A Postgres database. Without it an embedded one is kept under `DATA_DIR`.',
+    }),
+  PAGES: z
+    .enum(['built', 'vite'])
+    .default('built')
+    .describe('`vite` serves the API alone and leaves the pages to Vite, as `npm run dev` does.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .optional()
+    .describe('How much the log says. `info` in production, else `warn`.'),
+  DRAIN_SECONDS: wholeNumber
+    .pipe(z.int().max(600))
+    .default(2)
+    .describe('How long requests under way may take when the server is told to end. Then their connections are cut.'),
+  MEDIA_BASE_URL: httpUrl
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('')
+    .describe(
+      'Where pictures and videos are served from, if not from here: a host that holds the media of `web/build/client`.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Whoever brings it as a bearer token may read `/metrics`. Without it nobody may.'),
+} satisfies Record<string, z.ZodType>
