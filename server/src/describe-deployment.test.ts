@@ -87,6 +87,25 @@ describe('describeDeployment', () => {
     expect(describeWith({}, { walletConnect: null }).settings.walletConnect).toBeNull()
   })
 
+  it('tells browsers nothing that is the server’s alone', () => {
+    const secrets = {
+      CHAIN_RPC_URL: 'https://rpc.example/planted-key',
+      RPC_UPSTREAM_URL: 'https://public-rpc.example/planted-key',
+      DATABASE_URL: 'postgres://user:planted-password@db.example/site',
+      SMTP_URL: 'smtps://user:planted-password@mail.example',
+      SOCIAL_CLIENT_ID: 'client',
+      SOCIAL_CLIENT_SECRET: 'planted-secret',
+      RELEASES_TOKEN: 'planted-token',
+      PROOF_SECRET: 'planted-proof-secret',
+      METRICS_TOKEN: 'planted-metrics-token',
+      RELAYER_KEYS_FILE: '/etc/planted-keys',
+      FAUCET_KEY_FILE: '/etc/planted-key',
+    }
+    const social = { ...sandboxServices.social, clientSecret: secrets.SOCIAL_CLIENT_SECRET }
+    const told = JSON.stringify(describeWith(secrets, { social, smtpUrl: secrets.SMTP_URL, rpcUrl: secrets.CHAIN_RPC_URL }))
+    expect(told).not.toContain('planted')
+  })
+
   it('always has a client id for the token widget', () => {
     expect(describeWith().settings.swap.clientId).toBe(facts.testnet.slug)
     expect(describeWith({ SWAP_CLIENT_ID: '' }).settings.swap.clientId).toBe(facts.testnet.slug)

@@ -3,7 +3,7 @@ import { fromRoot } from '../bootstrap/repository-root.mjs'
 import { supportedPlatforms } from './supported-platforms.mjs'
 
 /**
- * What would make this lockfile install only half of what it names, a sentence each. npm leaves an optional package
+ * What would make this lockfile install only half of what it names, or something else, a sentence each. npm leaves an optional package
  * out in silence, both when the registry lacks it while the lock is made and when its `engines` do not fit the Node
  * that runs npm. Native packages are optional, and are run by the pinned Node whatever npm runs on.
  */
@@ -11,6 +11,8 @@ export function findLockfileFaults({ packages }) {
   return Object.entries(packages).flatMap(([path, entry]) => [
     ...missingBuilds(path, { entry, packages }),
     ...enginesOfNative(path, entry),
+    ...missingDigest(path, entry),
+    ...looseVersions(path, entry),
   ])
 }
 
@@ -33,6 +35,20 @@ function missingBuilds(path, { entry, packages }) {
 function enginesOfNative(path, { optional, devOptional, os, engines }) {
   if (!(optional || devOptional) || !os || !engines) return []
   return [`${nameOf(path)} carries "engines" in package-lock.json: npm would skip it in silence on another Node.`]
+}
+
+/** A package is what its digest says, whoever hands it out. */
+function missingDigest(path, { integrity, link }) {
+  if (integrity || link || !path.includes('node_modules/')) return []
+  return [`${nameOf(path)} has no digest in package-lock.json: npm would take whatever it is given.`]
+}
+
+/** Our own packages name exact versions, so that a renewed lockfile changes nothing by itself. */
+function looseVersions(path, { dependencies, devDependencies, optionalDependencies }) {
+  if (path.includes('node_modules/')) return []
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    .filter(([name, version]) => !name.startsWith('@network-site/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${path || 'The root package'} names ${name} ${version}, which is no exact version.`)
 }
 
 /** Finds a package as Node does: beside the package that imports it, then in each folder above. */

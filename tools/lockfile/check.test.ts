@@ -31,3 +31,14 @@ test('names a native package that npm would skip on an older Node', () => {
   const packages = { ...lock.packages, [path]: { ...lock.packages[path], engines: { node: '>= 22' } } }
   expect(findLockfileFaults({ packages })).toEqual([expect.stringContaining('edr-linux-x64-gnu carries "engines"')])
 })
+
+test('names a package whose content is not fixed by a digest', () => {
+  const { integrity: _integrity, ...zod } = lock.packages['node_modules/zod']
+  const packages = { ...lock.packages, 'node_modules/zod': zod }
+  expect(findLockfileFaults({ packages })).toEqual([expect.stringMatching(/^zod has no digest/)])
+})
+
+test('names a version of ours that is not exact', () => {
+  const packages = { ...lock.packages, server: { ...lock.packages['server'], dependencies: { zod: '^4.6.7' } } }
+  expect(findLockfileFaults({ packages })).toEqual(['server names zod ^4.6.7, which is no exact version.'])
+})

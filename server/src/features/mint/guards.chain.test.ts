@@ -28,6 +28,13 @@ import { startPrivateChain, type PrivateChain } from '../../../test/private-chai
 import { deployReceiver } from '../../../test/test-receivers.ts'
 import { mintGas, mints } from './tables.ts'
 
+const easyWork = createProofOfWork({
+  purpose: 'mint',
+  secret: 'a secret of some length',
+  cost: 10,
+  nowMilliseconds: Date.now,
+})
+
 let chain: PrivateChain
 beforeAll(async () => void (chain = await startPrivateChain()))
 afterAll(async () => {
@@ -132,13 +139,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   })
 
   it('ask a new wallet for a proof of work that is its own', async () => {
-    const proofOfWork = createProofOfWork({
-      purpose: 'mint',
-      secret: 'a secret of some length',
-      cost: 10,
-      nowMilliseconds: Date.now,
-    })
-    await open({ guards: { proofOfWork } })
+    await open({ guards: { proofOfWork: easyWork } })
     const [wallet, other] = await newWallets(2)
     if (!wallet || !other) throw new Error('no wallets')
     expect(await setup.ask(wallet, 1)).toMatchObject({ status: 403, code: 'PROOF_REQUIRED' })
@@ -150,14 +151,8 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   })
 
   it('ask new wallets for work once half of their gas is gone, and those who minted before near the end of all', async () => {
-    const proofOfWork = createProofOfWork({
-      purpose: 'mint',
-      secret: 'a secret of some length',
-      cost: 10,
-      nowMilliseconds: Date.now,
-    })
     const budget = { all: 10_000_000, firstSeen: 1_000_000, perSource: 0 }
-    await open({ guards: { proofOfWork }, settings: { budget }, minting: { freeShare: 0.5 } })
+    await open({ guards: { proofOfWork: easyWork }, settings: { budget }, minting: { freeShare: 0.5 } })
     const [first, known, fresh] = await newWallets(3)
     if (!first || !known || !fresh) throw new Error('no wallets')
     const day = setup.collection.day()
@@ -174,13 +169,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   })
 
   it('know a wallet by what it has minted, not by what has failed', async () => {
-    const proofOfWork = createProofOfWork({
-      purpose: 'mint',
-      secret: 'a secret of some length',
-      cost: 10,
-      nowMilliseconds: Date.now,
-    })
-    await open({ guards: { proofOfWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
+    await open({ guards: { proofOfWork: easyWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
     const [minted, failed] = await newWallets(2)
     if (!minted || !failed) throw new Error('no wallets')
     const day = setup.collection.day()
@@ -197,13 +186,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   })
 
   it('give whoever only holds a wallet’s signature no standing of a returning one', async () => {
-    const proofOfWork = createProofOfWork({
-      purpose: 'mint',
-      secret: 'a secret of some length',
-      cost: 10,
-      nowMilliseconds: Date.now,
-    })
-    await open({ guards: { proofOfWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
+    await open({ guards: { proofOfWork: easyWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
     const [owner, other] = await newWallets(2)
     if (!owner || !other) throw new Error('no wallets')
     const send = async (tokenIndex: number, { cookie, proof }: { cookie?: string; proof?: string }) =>

@@ -4,6 +4,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { startFaultProxy, type FaultProxy } from '../../../../test/fault-proxy.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallets, openTestMinting, testMessage, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
@@ -84,6 +85,18 @@ async function pendingCount(): Promise<number> {
   return Number(pending)
 }
 
+/** A way to the chain that counts how often gas is estimated. */
+async function startEstimateCounter(): Promise<{ proxy: FaultProxy; count: () => number }> {
+  const proxy = await startFaultProxy(chain.rpcUrl)
+  let estimates = 0
+  proxy.setFault(({ method, params }) => {
+    const methods = method === 'batch' ? (params as Array<{ method: string }>).map((call) => call.method) : [method]
+    estimates += methods.filter((name) => name === 'eth_estimateGas').length
+    return { kind: 'pass' }
+  })
+  return { proxy, count: () => estimates }
+}
+
 const networkOf = (index: number) => `198.51.100.${index}`
 
 describe('a wallet that delegates to code', () => {
@@ -132,14 +145,19 @@ describe('a wallet that delegates to code', () => {
     const attacks = Promise.all(attackers.map((wallet) => setup.ask(wallet, 1, { ip: '203.0.113.1' })))
     await eventually(async () => (await queuedCount()) === honest.length + attackers.length)
     await chain.rpc('evm_setAutomine', [false])
-    const relayer = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
+    const estimates = await startEstimateCounter()
+    const { url: rpcUrl } = estimates.proxy
+    const relayer = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl, settings: { budget } })
     await eventually(async () => (await pendingCount()) === 1)
+    const estimatesBefore = estimates.count()
     await delegate(attackers, burning.address)
     await chain.rpc('evm_mine')
     await chain.rpc('evm_setAutomine', [true])
     expect((await asked).map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
     expect(new Set((await attacks).map(({ code }) => code))).toEqual(new Set(['RECEIVER_REFUSED']))
     expect(await revertedCount()).toBe(1)
+    // The gas of a mint is not taken for known after a revert.
+    expect(estimates.count()).toBe(2 * estimatesBefore)
     const charged = await charges()
     for (const index of honest.keys()) expect(charged.get(networkOf(index))).toBeLessThan(40_000)
     expect(charged.get('203.0.113.1')).toBeGreaterThan(4 * 300_000)
@@ -153,5 +171,6 @@ describe('a wallet that delegates to code', () => {
     expect(await sentCount()).toBe(before)
     expect((await compareLedgers(store.database, chain)).differences).toEqual([])
     await relayer.close()
+    await estimates.proxy.close()
   })
 })
