@@ -102,7 +102,9 @@ describe('describeDeployment', () => {
       FAUCET_KEY_FILE: '/etc/planted-key',
     }
     const social = { ...sandboxServices.social, clientSecret: secrets.SOCIAL_CLIENT_SECRET }
-    const told = JSON.stringify(describeWith(secrets, { social, smtpUrl: secrets.SMTP_URL, rpcUrl: secrets.CHAIN_RPC_URL }))
+    const told = JSON.stringify(
+      describeWith(secrets, { social, smtpUrl: secrets.SMTP_URL, rpcUrl: secrets.CHAIN_RPC_URL }),
+    )
     expect(told).not.toContain('planted')
   })
 

@@ -169,7 +169,10 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   })
 
   it('know a wallet by what it has minted, not by what has failed', async () => {
-    await open({ guards: { proofOfWork: easyWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
+    await open({
+      guards: { proofOfWork: easyWork },
+      settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } },
+    })
     const [minted, failed] = await newWallets(2)
     if (!minted || !failed) throw new Error('no wallets')
     const day = setup.collection.day()
@@ -186,7 +189,10 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   })
 
   it('give whoever only holds a wallet’s signature no standing of a returning one', async () => {
-    await open({ guards: { proofOfWork: easyWork }, settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } } })
+    await open({
+      guards: { proofOfWork: easyWork },
+      settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } },
+    })
     const [owner, other] = await newWallets(2)
     if (!owner || !other) throw new Error('no wallets')
     const send = async (tokenIndex: number, { cookie, proof }: { cookie?: string; proof?: string }) =>

@@ -147,7 +147,12 @@ describe('a wallet that delegates to code', () => {
     await chain.rpc('evm_setAutomine', [false])
     const estimates = await startEstimateCounter()
     const { url: rpcUrl } = estimates.proxy
-    const relayer = await openTestMinting({ database: store.database, privateChain: chain, rpcUrl, settings: { budget } })
+    const relayer = await openTestMinting({
+      database: store.database,
+      privateChain: chain,
+      rpcUrl,
+      settings: { budget },
+    })
     await eventually(async () => (await pendingCount()) === 1)
     const estimatesBefore = estimates.count()
     await delegate(attackers, burning.address)
