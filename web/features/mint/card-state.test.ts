@@ -16,3 +16,8 @@ test.each([
 ] as const)('reads %s', (_case, sources, expected) => {
   expect(cardState(sources)).toEqual(expected)
 })
+
+test('is the same object for the same state, so that no card is rendered twice for it', () => {
+  const sources = { ...nothing, phase: 'minting', state: 'sent' } as const
+  expect(cardState(sources)).toBe(cardState({ ...sources }))
+})

@@ -19,14 +19,24 @@ interface Sources {
   alreadyMintedToday: boolean
 }
 
+/** The states, one object each: a card whose state is the same object is not rendered again. */
+export const cardStates = {
+  idle: { kind: 'idle' },
+  signing: { kind: 'signing' },
+  requested: { kind: 'minting', step: 'requested' },
+  waiting: { kind: 'minting', step: 'waiting' },
+  sent: { kind: 'minting', step: 'sent' },
+  minted: { kind: 'minted' },
+} as const satisfies Record<string, CardState>
+
 /**
  * One state from three sources: a mint that happened takes precedence over one under way, and a signature over the
  * stream.
  */
 export function cardState({ phase, state, alreadyMintedToday }: Sources): CardState {
-  if (alreadyMintedToday || phase === 'minted' || state === 'minted') return { kind: 'minted' }
-  if (phase === 'signing') return { kind: 'signing' }
-  if (state === 'waiting' || state === 'sent') return { kind: 'minting', step: state }
-  if (phase === 'minting') return { kind: 'minting', step: 'requested' }
-  return { kind: 'idle' }
+  if (alreadyMintedToday || phase === 'minted' || state === 'minted') return cardStates.minted
+  if (phase === 'signing') return cardStates.signing
+  if (state === 'waiting' || state === 'sent') return cardStates[state]
+  if (phase === 'minting') return cardStates.requested
+  return cardStates.idle
 }

@@ -1,6 +1,6 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { itemCount } from '@network-site/protocol/item-count'
-import type { CardState } from './card-state.ts'
+import { cardStates, type CardState } from './card-state.ts'
 import { MintCard } from './mint-card.tsx'
 
 interface MintGalleryProps {
@@ -27,7 +27,7 @@ export function MintGallery({ cards, connectedAddress, onMint, transactions, exp
           <li key={index}>
             <MintCard
               index={index}
-              state={cards[index - 1] ?? idle}
+              state={cards[index - 1] ?? cardStates.idle}
               connectedAddress={connectedAddress}
               onMint={onMint}
               transactionUrl={explorerUrl && hash ? `${explorerUrl.replace(/\/+$/, '')}/tx/${hash}` : undefined}
@@ -38,5 +38,3 @@ export function MintGallery({ cards, connectedAddress, onMint, transactions, exp
     </ul>
   )
 }
-
-const idle: CardState = { kind: 'idle' }

@@ -2,7 +2,7 @@ import { itemCount } from '@network-site/protocol/item-count'
 import { odyssey } from '@network-site/site/odyssey'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
-import { cardState, type CardState } from './card-state.ts'
+import { cardState, cardStates, type CardState } from './card-state.ts'
 import type { CollectionContract } from './read-collection.ts'
 import { useMintDay, useReceivedMints, useServiceDay } from './use-collection-reads.ts'
 import { useMintStates } from './use-mint-states.ts'
@@ -46,7 +46,7 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
           state: states?.[at]?.state,
           alreadyMintedToday: received.data?.[at] ?? false,
         })
-      : { kind: 'idle' },
+      : cardStates.idle,
   )
   return {
     cards,
