@@ -15,7 +15,7 @@ const terms: Record<string, RegExp> = {
   'the restricted regions': /Russia, Crimea, Cuba, Iran, North Korea and Syria/,
   'identity verification before a claim': /Before you claim any Network Reward, your identity must be verified/,
   'one key per node': /one key, one node/,
-  'keys that cannot be transferred': /Sentry Key is non-transferable/,
+  'keys that cannot be transferred': new RegExp(`${brand.keyName} is non-transferable`),
   'keys for staking and rewards': /needed to stake tokens and to earn Network Rewards/,
   'the licence': /non-exclusive, non-transferable and royalty-free licence/,
   'the risks': /Tokens may lose all their value/,
@@ -30,8 +30,8 @@ const terms: Record<string, RegExp> = {
 
 test('is titled and dated, and states every term', async ({ page }) => {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SENTRY NODE SOFTWARE AGREEMENT')
-  await expect(page.getByText('Last Revised December 6, 2023')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(agreement.title)
+  await expect(page.getByText(agreement.revised)).toBeVisible()
   const text = await page.getByRole('article').innerText()
   for (const [term, words] of Object.entries(terms)) expect(text, term).toMatch(words)
 })

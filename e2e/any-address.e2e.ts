@@ -1,4 +1,4 @@
-import { artifacts } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import { contact } from '@network-site/site/contact'
 import { header } from '@network-site/site/header'
 import { network } from '@network-site/site/network'

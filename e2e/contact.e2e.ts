@@ -4,6 +4,7 @@ import { contact } from '@network-site/site/contact'
 import { mailboxMessagesSchema } from '@network-site/sandbox/mailbox/mailbox'
 import { brand } from '@network-site/site/brand'
 import { header } from '@network-site/site/header'
+import { paths } from '@network-site/site/paths'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 
@@ -44,7 +45,7 @@ test('a message is sent once, acknowledged, arrives as one email, and leaves an 
     loadedAt: expect.any(Number),
     webdriver: true,
   })
-  const subject = `${sender}: New Request to Build With Us`
+  const subject = `${sender}: ${contact.subjectSuffix}`
   expect(sent.postDataJSON()).toEqual({ email: sender, message: words, subject })
 
   waiting.resolve()
@@ -86,7 +87,7 @@ test('the server itself refuses a message that is too long, under its field', as
 type Form = Record<'dialog' | 'email' | 'message' | 'send', Locator>
 
 async function openForm(page: Page, { isOpenPage = false } = {}): Promise<Form> {
-  if (!isOpenPage) await page.goto('/sentrynodes')
+  if (!isOpenPage) await page.goto(paths.sentryNodes)
   await page.getByRole('banner').getByRole('button', { name: header.buildWithUs }).click()
   const dialog = page.getByRole('dialog', { name: contact.title })
   return {

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { latestReleaseSchema } from '@network-site/protocol/release'
-import { artifacts, releaseLinks } from '@network-site/protocol/release-links'
+import { releaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { downloads } from '@network-site/site/downloads'
 import { links } from '@network-site/site/links'
 import { network } from '@network-site/site/network'
+import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { refocusWindow } from './page-steps.ts'
@@ -48,7 +50,10 @@ const arrivals: Array<[string, Device, keyof typeof forms]> = [
 for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof forms, Device]>) {
   test(`${kind}: is offered what fits`, async ({ page, request }) => {
     const form = forms[kind]
-    const { Windows, Mac, Github } = releaseLinks(await repositoryUrl(request), (await latest(request)).tag_name)
+    const { Windows, Mac, Github } = releaseLinks(await repositoryUrl(request), {
+      artifacts,
+      tag: (await latest(request)).tag_name,
+    })
     await emulateDevice(page, device)
 
     await page.goto('/')
@@ -67,7 +72,7 @@ for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof form
     if (form.icon) await expect(node.locator('svg:visible use')).toHaveAttribute('href', form.icon)
     else await expect(node.locator('svg:visible use')).toHaveCount(0)
 
-    await page.goto('/sentrynodes')
+    await page.goto(paths.sentryNodes)
     await expectWidget(page, kind)
     await expect(node).toHaveAttribute('href', address)
     await expect(page.locator('main section').first().getByRole('link').first()).toHaveAttribute('href', address)
@@ -95,7 +100,7 @@ test('every device is recognised before any script has loaded', async ({ context
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       await page.route(/\.(avif|png|jpg|svg|woff2)$/, (route) => route.fulfill({ body: '' }))
       await emulateDevice(page, device)
-      for (const path of ['/', '/sentrynodes']) {
+      for (const path of ['/', paths.sentryNodes]) {
         // Films do not matter here, and a slow machine waits long for them.
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         // Everything that differs between devices depends on this attribute.
@@ -137,7 +142,7 @@ test.describe('with full motion', () => {
     })
     await emulateDevice(page, devices.macChrome)
     await recordLayoutShifts(page)
-    await page.goto('/sentrynodes')
+    await page.goto(paths.sentryNodes)
     const held = [
       installer(page, windows),
       installer(page, mac),
@@ -165,7 +170,7 @@ test('a known release is not requested again when the window regains focus', asy
   let asked = 0
   page.on('request', (sent) => (asked += sent.url().endsWith('/releases/latest') ? 1 : 0))
   await emulateDevice(page, devices.windowsChrome)
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   await expect(cliLink(page)).toBeVisible()
   await refocusWindow(page)
   expect(asked).toBe(1)
@@ -176,7 +181,10 @@ test('without settings the downloads lead to the repository the site names', asy
   await page.route('**/settings.json', (route) => route.fulfill({ status: 500, json: {} }))
   await emulateDevice(page, devices.windowsChrome)
   await page.goto('/')
-  await expect(installer(page, windows)).toHaveAttribute('href', releaseLinks(network.nodeRepository.url).Windows)
+  await expect(installer(page, windows)).toHaveAttribute(
+    'href',
+    releaseLinks(network.nodeRepository.url, { artifacts }).Windows,
+  )
 })
 
 test('nothing moves in the table of all downloads when the release becomes known', async ({ page }) => {
@@ -187,7 +195,7 @@ test('nothing moves in the table of all downloads when the release becomes known
   })
   await emulateDevice(page, devices.windowsChrome)
   await recordLayoutShifts(page)
-  await page.goto('/sentrynodes#all-downloads')
+  await page.goto(`${paths.sentryNodes}#all-downloads`)
   const note = page.locator('#all-downloads').getByRole('status')
   await expect(note).toHaveText(table.loading)
   await expect(note).toBeInViewport()

@@ -4,6 +4,7 @@ import { hero } from '@network-site/site/home/hero'
 import { league } from '@network-site/site/home/league'
 import { pages } from '@network-site/site/pages'
 import { sentryLanding } from '@network-site/site/sentry/landing'
+import { paths } from '@network-site/site/paths'
 import { fullMotion, reducedMotion, test } from './fixtures.ts'
 import { noteRest, readRest } from './page-rest.ts'
 import { isPlaying } from './page-steps.ts'
@@ -159,7 +160,7 @@ for (const [held, viewport] of [
 async function expectToWait(page: Page): Promise<void> {
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'media' && fetched.push(request.url()))
-  await page.goto('/sentrynodes', { waitUntil: 'networkidle' })
+  await page.goto(paths.sentryNodes, { waitUntil: 'networkidle' })
   const video = page.locator('main video')
   await expect(overlay(page)).toHaveAccessibleName(film.play)
   await expect(video).toHaveAttribute('poster', film.poster)
@@ -171,7 +172,7 @@ async function expectToWait(page: Page): Promise<void> {
 
 /** Opens the page and waits until the film plays. */
 async function openFilm(page: Page): Promise<Locator> {
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   const video = page.locator('main video')
   // Fetching and decoding it takes time on a busy machine.
   await expect.poll(() => isPlaying(video), { timeout: 30_000 }).toBe(true)

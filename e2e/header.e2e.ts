@@ -5,6 +5,7 @@ import { downloads } from '@network-site/site/downloads'
 import { header } from '@network-site/site/header'
 import { links } from '@network-site/site/links'
 import { pages } from '@network-site/site/pages'
+import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
 
@@ -15,7 +16,7 @@ test.describe('on a wide screen', () => {
 
   test('offers logo, three places, documentation, the form and a node', async ({ page, context, baseURL }) => {
     await fulfillOtherOrigins(context, baseURL)
-    await page.goto('/sentrynodes')
+    await page.goto(paths.sentryNodes)
     const main = page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
     await expectNewTabs(main.getByRole('listitem').getByRole('link'), [links.messaging, links.microblog, links.chat])
     for (const [i, { label }] of header.social.entries()) {
@@ -85,7 +86,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the keyboard can skip it', async ({ page }) => {
-    await page.goto('/sentrynodes')
+    await page.goto(paths.sentryNodes)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: header.skipLink })
     await expect(skip).toBeFocused()
@@ -185,7 +186,7 @@ test.describe('on a small screen', () => {
   })
 
   test('on another page the logo leads home', async ({ page, baseURL }) => {
-    await page.goto('/sentrynodes')
+    await page.goto(paths.sentryNodes)
     await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).tap()
     await expect(page).toHaveURL(`${baseURL}/`)
   })

@@ -10,6 +10,7 @@ import { node } from '@network-site/site/home/node'
 import { ownership } from '@network-site/site/home/ownership'
 import { technology } from '@network-site/site/home/technology'
 import { links } from '@network-site/site/links'
+import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { isPlaying } from './page-steps.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
@@ -95,7 +96,7 @@ test('its blocks stand in order and say all that was written for them', async ({
     for (const words of [node.subtitle, node.body, node.dilemma]) await expect(section.getByText(words)).toBeVisible()
     await expect(section.getByRole('heading', { name: downloads.clientBox.title })).toBeVisible()
     await section.getByRole('link', { name: node.more }).click()
-    await expect(page).toHaveURL(`${baseURL}/sentrynodes`)
+    await expect(page).toHaveURL(`${baseURL}${paths.sentryNodes}`)
   })
 })
 

@@ -1,4 +1,6 @@
-import { mintFailures } from '@network-site/protocol/mint-failures'
+import { mintFailures } from '@network-site/protocol/failures'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { failures } from '@network-site/site/failures'
 import { network } from '@network-site/site/network'
 import { odyssey } from '@network-site/site/odyssey'
 import { tokenWidget } from '@network-site/site/token-widget'
@@ -36,7 +38,7 @@ guarded(
     await connect(page)
     await mintButton(page, 1).click()
     const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
-    await expect(dialog).toContainText(mintFailures.SIGN_IN_REQUIRED.sentence)
+    await expect(dialog).toContainText(failures.SIGN_IN_REQUIRED)
     await dialog.getByRole('button', { name: odyssey.mint.error.dismiss }).click()
 
     await page.getByRole('button', { name: odyssey.social.connect }).click()
@@ -64,7 +66,7 @@ guarded('the daily allowance is kept in words, and a transaction leads to the ex
   await expect(widget.getByText(said(faucet.given))).toBeVisible()
   await amountField(widget).fill('10.5')
   await expect(
-    widget.getByText(`You may buy 10,000 ${token} more today. The rest returns at midnight UTC.`),
+    widget.getByText(fillPlaceholders(tokenWidget.problems.overAllowance, { left: `10,000 ${token}` })),
   ).toBeVisible()
   await expect(widget.getByRole('button', { name: `Buy ${token}` })).toBeDisabled()
   await widget.getByRole('button', { name: said(tokenWidget.card.maxOf) }).click()

@@ -35,7 +35,7 @@ slow.describe('with slow blocks and an explorer', () => {
     await expect(link).toHaveAttribute('href', /^https:\/\/explorer\.test\/tx\/0x[0-9a-f]{64}$/)
     const href = await link.getAttribute('href')
     await page.clock.fastForward(slowPhaseMilliseconds)
-    await expect(card).toContainText(odyssey.mint.phases.slow)
+    await expect(card).toContainText(odyssey.mint.phases.delayed)
 
     await page.reload()
     await expect(link).toHaveAttribute('href', href ?? '')

@@ -2,6 +2,7 @@ import { links } from '@network-site/site/links'
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
+import { network } from '@network-site/site/network'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { refocusWindow } from './page-steps.ts'
@@ -26,8 +27,8 @@ test('without a wallet the page is complete, and nothing can be minted', async (
     links.questBoard,
   )
   await expect(page.getByRole('link', { name: odyssey.mint.flavour.chat })).toHaveAttribute('href', links.chat)
-  await expect(page.getByRole('img', { name: /^Vanguard Profile Picture \d+$/ })).toHaveCount(42)
-  await expect(page.getByRole('img', { name: 'Vanguard Profile Picture 42' })).toHaveAttribute(
+  await expect(page.getByRole('img', { name: new RegExp(`^${odyssey.pictureAlt} \\d+$`) })).toHaveCount(42)
+  await expect(page.getByRole('img', { name: `${odyssey.pictureAlt} 42` })).toHaveAttribute(
     'src',
     '/mint-nft-pfps/42.png',
   )
@@ -58,7 +59,7 @@ test('mints one picture: signs the fixed message, then shows it as minted', asyn
   await expect(mintedLink(page, 5)).toBeVisible()
   const signed = wallet.calls.find(({ method }) => method === 'personal_sign')
   const message = Buffer.from(String(signed?.params?.[0]).slice(2), 'hex').toString()
-  expect(message).toMatch(/^\w+ Testnet Drop$/)
+  expect(message).toBe(network.signingMessage)
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(1))
 
   await mintedLink(page, 5).click()
@@ -144,16 +145,16 @@ test('a refused mint opens the Error dialog; Dismiss brings the card back', asyn
   const sentences: Array<[object, string]> = [
     [{ error: 'Minting is closed.', message: 'other' }, 'Minting is closed.'],
     [{ message: 'Only a message.' }, 'Only a message.'],
-    [{}, 'There was an error.'],
+    [{}, odyssey.mint.error.fallback],
   ]
   for (const [body, sentence] of sentences) {
     await page.route('**/vanguard-nft-drop/remote-mint', (route) => route.fulfill({ status: 403, json: body }), {
       times: 1,
     })
     await mintButton(page, 2).click()
-    const dialog = page.getByRole('dialog', { name: 'Error' })
+    const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
     await expect(dialog).toContainText(sentence)
-    await dialog.getByRole('button', { name: 'Dismiss' }).click()
+    await dialog.getByRole('button', { name: odyssey.mint.error.dismiss }).click()
     await expect(dialog).toHaveCount(0)
     await expect(mintButton(page, 2)).toBeEnabled()
   }

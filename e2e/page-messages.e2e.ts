@@ -1,3 +1,4 @@
+import { paths } from '@network-site/site/paths'
 import { expect, test } from '@playwright/test'
 import { createPageMessages, failedRequest } from './page-messages.ts'
 
@@ -5,7 +6,7 @@ test('an unexpected message fails a test, and so does an expected one that never
   const site = process.env['SITE_URL']
   const messages = createPageMessages()
   await messages.follow(page, site)
-  await page.goto(`${site}/sentrynodeagreement`)
+  await page.goto(`${site}${paths.sentryNodeAgreement}`)
   await messages.settle()
 
   await page.evaluate(() => console.error('one'))

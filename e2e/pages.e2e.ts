@@ -7,6 +7,7 @@ import { footer } from '@network-site/site/footer'
 import { header } from '@network-site/site/header'
 import { links } from '@network-site/site/links'
 import { pages } from '@network-site/site/pages'
+import { paths } from '@network-site/site/paths'
 import { expectAccessible, expectNoViolations, small, wide } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
 import { expectNewTabs } from './new-tabs.ts'
@@ -78,7 +79,7 @@ test('an unknown address leads home', async ({ page, request, baseURL }) => {
 })
 
 test('an unknown address reached inside the site replaces its entry', async ({ page, baseURL }) => {
-  await page.goto('/sentrynodes', { waitUntil: 'networkidle' })
+  await page.goto(paths.sentryNodes, { waitUntil: 'networkidle' })
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => {
     history.pushState(null, '', '/no/such/page')
@@ -92,11 +93,11 @@ test('going back finds the page where it was left', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/sentrynodes')
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(page).toHaveURL(/sentrynodes/)
+  }, paths.sentryNodes)
+  await expect(page).toHaveURL(paths.sentryNodes)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
 })

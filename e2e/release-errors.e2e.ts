@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { latestReleaseSchema } from '@network-site/protocol/release'
-import { artifacts, releaseLinks } from '@network-site/protocol/release-links'
+import { releaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { downloads } from '@network-site/site/downloads'
 import { links } from '@network-site/site/links'
+import { paths } from '@network-site/site/paths'
 import { test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { refocusWindow } from './page-steps.ts'
@@ -44,7 +46,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
 
     const { tag_name: tag } = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
     answer.resolve()
-    await expectAddresses(page, { visitor, addresses: releaseLinks(await repositoryUrl(request), tag) })
+    await expectAddresses(page, { visitor, addresses: releaseLinks(await repositoryUrl(request), { artifacts, tag }) })
     await expect(page.getByRole('link', { name: cli })).toHaveCount(visitor.installers.length > 0 ? 1 : 0)
     if (visitor.isDesktop) await expect(page.locator('#all-downloads').getByRole('status')).toContainText(tag)
     expect(asked).toBe(visitor.isDesktop ? 1 : 0)
@@ -62,7 +64,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
     })
     await openNodePage(page, visitor)
     await expectOffers(page, visitor)
-    const addresses = releaseLinks(await repositoryUrl(request))
+    const addresses = releaseLinks(await repositoryUrl(request), { artifacts })
     await expectAddresses(page, { visitor, addresses })
     if (visitor.isDesktop) {
       await expect(page.locator('#all-downloads').getByRole('status')).toHaveText(allDownloads.unavailable)
@@ -98,7 +100,7 @@ async function openNodePage(page: Page, { device, isDesktop }: Visitor): Promise
     }
     requestAnimationFrame(note)
   })
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   if (!isDesktop) await page.getByRole('banner').getByRole('button').first().click()
 }
 

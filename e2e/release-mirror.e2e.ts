@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { latestReleaseSchema } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { downloads } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
+import { paths } from '@network-site/site/paths'
 import { emulateDevice, devices } from './devices.ts'
 import { removeSiteData, runSite } from './run-site.ts'
 
@@ -27,7 +29,7 @@ test('when the code host fails after a good answer, that one is served and says 
   const note = page.locator('#all-downloads').getByRole('status')
 
   const before = await runSite(settings)
-  await page.goto(`${before.url}/sentrynodes`)
+  await page.goto(`${before.url}${paths.sentryNodes}`)
   await expect(note).toContainText(confirmed)
   await expect(note).not.toContainText(stale)
   expect(host.asked()).toEqual([lookupPath])
@@ -45,8 +47,8 @@ test('when the code host fails after a good answer, that one is served and says 
   expect(Date.parse(body.checked_at ?? '')).toBeLessThanOrEqual(Date.now() - twoDaysSeconds * 1000)
   expect(host.asked()).toEqual([lookupPath, lookupPath])
 
-  await page.goto(`${site.url}/sentrynodes`)
-  const links = releaseLinks(`${host.url}/${owner}/${name}`, 'v1.3.9')
+  await page.goto(`${site.url}${paths.sentryNodes}`)
+  const links = releaseLinks(`${host.url}/${owner}/${name}`, { artifacts, tag: 'v1.3.9' })
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
   await expect(page.getByRole('link', { name: downloads.cli })).toHaveAttribute('href', links.Github)
   expect(host.asked()).toEqual([lookupPath, lookupPath])
@@ -70,8 +72,8 @@ test('a setting sends the browser straight to the code host', async ({ page }) =
   page.on('request', (request) => asked.push(request.url()))
 
   await emulateDevice(page, devices.windowsChrome)
-  await page.goto(`${site.url}/sentrynodes`)
-  const links = releaseLinks(`${host.url}/${owner}/${name}`, 'v9.9.9')
+  await page.goto(`${site.url}${paths.sentryNodes}`)
+  const links = releaseLinks(`${host.url}/${owner}/${name}`, { artifacts, tag: 'v9.9.9' })
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
   await expect(page.locator('#all-downloads').getByRole('status')).toContainText(allDownloads.direct)
   expect(asked.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])

@@ -4,7 +4,8 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { artifacts, releaseLinks, type ArtifactKey } from '@network-site/protocol/release-links'
+import { releaseLinks, type ArtifactKey } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import { latestReleaseSchema } from '@network-site/protocol/release'
 import { allDownloads } from '@network-site/site/all-downloads'
 import { downloads } from '@network-site/site/downloads'
@@ -12,17 +13,18 @@ import { links } from '@network-site/site/links'
 import { partners } from '@network-site/site/partners'
 import { sentryGuide } from '@network-site/site/sentry/guide'
 import { sentryLanding } from '@network-site/site/sentry/landing'
+import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
 import { emulateDevice, devices } from './devices.ts'
 import { repositoryUrl } from './repository-url.ts'
 
 const { hero, benefits, resources, poweredBy } = sentryLanding
-const { watch, needs, cloud, keys, questions } = sentryGuide
+const { watch, requirements, cloud, keys, questions } = sentryGuide
 
 test('says what it is, who powers it, why to join and where to ask', async ({ page, context, baseURL }) => {
   await fulfillOtherOrigins(context, baseURL)
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
   for (const words of [hero.subtitle, hero.body]) await expect(page.getByText(words, { exact: true })).toBeVisible()
 
@@ -58,8 +60,8 @@ const checks: Record<System, (file: string, digest: string) => string> = {
 
 test('all downloads: six files by system, each with the size and digest it really has', async ({ page, request }) => {
   const latest = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
-  const addresses = releaseLinks(await repositoryUrl(request), latest.tag_name)
-  await page.goto('/sentrynodes')
+  const addresses = releaseLinks(await repositoryUrl(request), { artifacts, tag: latest.tag_name })
+  await page.goto(paths.sentryNodes)
   const section = page.locator('#all-downloads')
   const table = section.getByRole('table', { name: allDownloads.title })
   await expect(table.getByRole('columnheader')).toHaveText(Object.values(allDownloads.columns))
@@ -92,7 +94,7 @@ test.describe('the drawing of what a node does, for those who like it to move', 
   test.use(fullMotion)
 
   test('moves while it is seen, and can be stopped', async ({ page }) => {
-    await page.goto('/sentrynodes')
+    await page.goto(paths.sentryNodes)
     expect(await movingParts(page)).toBe(0)
     await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
     await expect.poll(() => movingParts(page)).toBeGreaterThan(10)
@@ -104,7 +106,7 @@ test.describe('the drawing of what a node does, for those who like it to move', 
 })
 
 test('the drawing stands still for those who asked for it, and shows the moment of every step', async ({ page }) => {
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   await page.locator('#what-it-does').getByRole('img').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.watch-figure[data-moving]')).toBeVisible()
   expect(await movingParts(page)).toBe(0)
@@ -118,7 +120,7 @@ test('the lines on the page do what they say', async ({ page }) => {
   test.skip(process.platform !== 'linux', 'the lines tried here are those for Linux')
   const folder = await mkdtemp(join(tmpdir(), 'operator-'))
   const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   await expect(page.locator('#all-downloads').getByRole('time').first()).toBeVisible()
 
   const table = page.locator('#all-downloads').getByRole('table')
@@ -143,7 +145,7 @@ test('a line that the browser will not copy is selected instead', async ({ page 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   await expect(page.locator('#in-the-cloud code').first()).toContainText('sha256sum -c')
   const step = page.locator('#in-the-cloud ol > li').nth(1)
   await step.getByRole('button').click()
@@ -153,7 +155,7 @@ test('a line that the browser will not copy is selected instead', async ({ page 
 
 test('its chapters can be reached from the top, also by those whose build has no button', async ({ page }) => {
   await emulateDevice(page, devices.linuxFirefox)
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   const chapters = page.getByRole('navigation', { name: sentryGuide.chapters.title }).getByRole('link')
   await expect(chapters).toHaveText(sentryGuide.chapters.list.map(({ label }) => label))
   for (const [i, { id }] of sentryGuide.chapters.list.entries()) {
@@ -165,7 +167,7 @@ test('its chapters can be reached from the top, also by those whose build has no
 
 test('on a phone all downloads say where they can be had', async ({ page }) => {
   await emulateDevice(page, devices.iPhone)
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
   const section = page.locator('#all-downloads')
   await expect(section.getByText(downloads.mobile.title)).toBeVisible()
   await expect(section.getByRole('table')).toHaveCount(0)
@@ -173,7 +175,7 @@ test('on a phone all downloads say where they can be had', async ({ page }) => {
 
 test('then tells an operator what it does, needs, earns and how to run it in the cloud', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/sentrynodes')
+  await page.goto(paths.sentryNodes)
 
   const does = page.locator('#what-it-does')
   await expect(does.getByRole('heading', { name: watch.title })).toBeVisible()
@@ -183,7 +185,7 @@ test('then tells an operator what it does, needs, earns and how to run it in the
   await expect(does.getByRole('heading', { name: watch.dilemma.title })).toBeVisible()
 
   const table = page.locator('#what-it-needs').getByRole('table')
-  await expect(table.getByRole('rowheader')).toHaveText(needs.rows.map(({ part }) => part))
+  await expect(table.getByRole('rowheader')).toHaveText(requirements.rows.map(({ part }) => part))
 
   const inCloud = page.locator('#in-the-cloud')
   await expect(inCloud.locator('code').first()).toContainText('sha256sum -c')

@@ -141,7 +141,7 @@ test('security.txt says whom to write to, and is not out of date', async ({ requ
 /** Logo and icons are in the page, without a request. */
 async function expectOwnIcons(page: Page, asked: string[]): Promise<void> {
   expect(asked).not.toContain(brand.logo.src)
-  expect(asked).not.toContain(brand.placeIcons)
+  expect(asked).not.toContain(brand.linkIcons)
   const logo = page.getByRole('banner').locator('a > svg').first()
   const drawn = await logo.evaluate((svg: SVGSVGElement) => svg.getBBox().width)
   expect(drawn).toBeGreaterThan(brand.logo.width * 0.9)

@@ -1,5 +1,6 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
+import { paths } from '@network-site/site/paths'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
@@ -9,7 +10,7 @@ test('the page frames our own widget, told everything by its query and allowed l
   await openSwapPage(page)
   const frame = page.getByTitle(odyssey.swap.frameTitle)
   const address = new URL((await frame.getAttribute('src')) ?? '', baseURL)
-  expect(address.origin + address.pathname).toBe(`${baseURL}/widget/token`)
+  expect(address.origin + address.pathname).toBe(`${baseURL}${paths.tokenWidget}`)
   const network = await readNetwork(baseURL)
   expect([...address.searchParams.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
   expect(address.searchParams.get('contract')).toBe(network.contracts.testnetToken)
@@ -32,7 +33,7 @@ test.describe('where the widget is', () => {
   test('late, the page says so, shows no late frame, and tries again on request', async ({ page }) => {
     test.setTimeout(90_000)
     const held = Promise.withResolvers<void>()
-    await page.route('**/widget/token?*', async (route) => {
+    await page.route(`**${paths.tokenWidget}?*`, async (route) => {
       await held.promise
       await route.continue().catch(() => undefined)
     })
@@ -41,7 +42,7 @@ test.describe('where the widget is', () => {
     await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('iframe')).toHaveCount(0)
     held.resolve()
-    await page.unroute('**/widget/token?*')
+    await page.unroute(`**${paths.tokenWidget}?*`)
     await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible()
     await page.getByRole('button', { name: odyssey.swap.retry }).click()
     await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
@@ -49,7 +50,7 @@ test.describe('where the widget is', () => {
   })
 
   test('loaded but broken, the page does not show it', async ({ page }) => {
-    await page.route('**/widget/token?*', (route) =>
+    await page.route(`**${paths.tokenWidget}?*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Bad gateway</p>' }),
     )
     await page.goto(pages.testnetSwap.path)

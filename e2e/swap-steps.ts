@@ -2,7 +2,7 @@ import type { NetworkDocument } from '@network-site/protocol/network-document'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
-import { tokenWidgetPath } from '@network-site/protocol/token-widget-path'
+import { paths } from '@network-site/site/paths'
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { tokenWidget } from '@network-site/site/token-widget'
@@ -99,5 +99,5 @@ export function widgetAddress(query: Record<string, unknown>): string {
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
-  return `${tokenWidgetPath}?${new URLSearchParams(Object.fromEntries(parts) as Record<string, string>)}`
+  return `${paths.tokenWidget}?${new URLSearchParams(Object.fromEntries(parts) as Record<string, string>)}`
 }

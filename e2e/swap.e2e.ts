@@ -1,6 +1,7 @@
 import { network as networkFacts } from '@network-site/site/network'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
+import { failures as serverFailures } from '@network-site/site/failures'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { test } from './fixtures.ts'
@@ -182,7 +183,7 @@ test('the faucet’s refusal is shown as it is', async ({ page, expectMessage })
   expectMessage(failedRequest('/faucet', 503))
   const widget = await openSwapPage(page)
   await connectIn(widget, guest)
-  const sentence = 'The faucet has run dry and waits to be refilled. Try again later.'
+  const sentence = serverFailures.FAUCET_LOW
   await page.route('**/faucet', (route) =>
     route.fulfill({ status: 503, json: { error: sentence, code: 'FAUCET_LOW' } }),
   )

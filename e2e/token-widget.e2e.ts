@@ -5,6 +5,8 @@ import { startChain, type RunningChain } from '@network-site/sandbox/chain/start
 import { pages } from '@network-site/site/pages'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
+import { paths } from '@network-site/site/paths'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { expect, type FrameLocator } from '@playwright/test'
 import { parseEther, toHex, type Address } from 'viem'
 import { ownSiteTest, test } from './fixtures.ts'
@@ -82,7 +84,7 @@ test('it is no page of its own, and shows no token that the operator does not al
   baseURL,
   expectMessage,
 }) => {
-  expectMessage(failedRequest('/widget/token', 403))
+  expectMessage(failedRequest(paths.tokenWidget, 403))
   const network = await readNetwork(baseURL)
   const own = { contract: network.contracts.testnetToken, chain: describeChain(network) }
   await page.goto(widgetAddress(own))
@@ -99,7 +101,7 @@ test('it is no page of its own, and shows no token that the operator does not al
 
 test('where the browser does not say where a page is shown, the page looks itself', async ({ page, baseURL }) => {
   const network = await readNetwork(baseURL)
-  await page.route('**/widget/token?*', async (route) => {
+  await page.route(`**${paths.tokenWidget}?*`, async (route) => {
     const { 'sec-fetch-dest': _dest, ...headers } = await route.request().allHeaders()
     await route.fulfill({ response: await route.fetch({ headers }) })
   })
@@ -122,10 +124,10 @@ testWithOthers(
     // The guest wallet signs without asking, so it is not offered on a chain that a link names.
     await expect(widget.getByRole('dialog').getByRole('button', { name: guest })).toHaveCount(0)
     await widget.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' }).click()
-    await widget.getByRole('button', { name: 'Switch to Comet Chain' }).click()
+    await widget.getByRole('button', { name: fillPlaceholders(action.switchChain, { chain: 'Comet Chain' }) }).click()
     await amountField(widget).fill('3')
     await expect(widget.getByText(said(problems.overAllowance))).toHaveText(
-      'You may buy 7 DUST more today. The rest returns at midnight UTC.',
+      fillPlaceholders(problems.overAllowance, { left: '7 DUST' }),
     )
     await expect(widget.getByRole('button', { name: said(faucet.ask) })).toHaveCount(0)
     await amountField(widget).fill('2')
@@ -146,9 +148,9 @@ testWithOthers('a chain that does not answer is named, and can be asked again', 
   const { token, silentUrl } = others
   expectMessage(askedOrigin(silentUrl), failedRequest('/', 'refused'))
   const widget = await openWidget(page, { contract: token, chain: { ...cometChain(), rpc: [silentUrl] } })
-  await expect(widget.getByText(said(unreadable.silent))).toContainText(new URL(silentUrl).host)
+  await expect(widget.getByText(said(unreadable.chainUnreachable))).toContainText(new URL(silentUrl).host)
   await widget.getByRole('button', { name: unreadable.retry }).click()
-  await expect(widget.getByText(said(unreadable.silent))).toBeVisible()
+  await expect(widget.getByText(said(unreadable.chainUnreachable))).toBeVisible()
 })
 
 /** The hue that the widget's accent is drawn in, in degrees. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { DrawContext } from '../draw-context.ts'
 import { leagueTrophy } from './league-trophy.ts'
 
-/** Paints the Vanguard League's trophy. */
+/** Paints the league's trophy. */
 export async function drawLeague({ gpuRenderer, media, isPreview }: DrawContext): Promise<void> {
   const folder = join(media, 'league')
   mkdirSync(folder, { recursive: true })

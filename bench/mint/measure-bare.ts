@@ -1,4 +1,3 @@
-import { signingMessage } from '@network-site/protocol/signing-message'
 import { network } from '@network-site/site/network'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +15,7 @@ export async function measureBare({ mints, connections }: { mints: number; conne
   const server = fork(serverFile)
   const [port] = (await once(server, 'message')) as [number]
   try {
-    const message = signingMessage(network.chainName)
+    const message = network.signingMessage
     const { latencies, tookMilliseconds } = await runLoad({ port, message, mints, connections })
     return summarise(latencies, tookMilliseconds)
   } finally {

@@ -1,7 +1,6 @@
 import { freePort } from '@network-site/sandbox/chain/free-port'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { network } from '@network-site/site/network'
-import { signingMessage } from '@network-site/protocol/signing-message'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -51,7 +50,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const memory: OurMeasure['memory'] = []
   const sampling = setInterval(() => void readMemory(port).then((sample) => memory.push(sample)), 250)
   try {
-    const load = { port, message: signingMessage(network.chainName), connections: options.connections }
+    const load = { port, message: network.signingMessage, connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
     await runLoad({ ...load, mints: 420, connections: 50 })
     const cpuBefore = metricIn(await readMetrics(port), 'process_cpu_seconds_total')

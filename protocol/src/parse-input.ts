@@ -6,5 +6,5 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const complaints = result.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}`)
-  throw new ServiceError({ code: 'MALFORMED', status: 400, sentence: `${complaints.join('; ')}.` })
+  throw new ServiceError('MALFORMED', { values: { details: complaints.join('; ') } })
 }

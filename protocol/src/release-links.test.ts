@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest'
 import { releaseLinks } from './release-links.ts'
 
-const repository = 'https://code.example/orbit/sentry'
+const repository = 'https://code.example/orbit/watch'
+const artifacts = {
+  Windows: 'client.exe',
+  Mac: 'client.dmg',
+  Linux: 'client.AppImage',
+  WindowsCli: 'node-windows.zip',
+  MacCli: 'node-macos.zip',
+  LinuxCli: 'node-linux.zip',
+}
 
 test('builds the seven links from the tag', () => {
-  expect(releaseLinks(repository, 'v1.4.0')).toEqual({
+  expect(releaseLinks(repository, { artifacts, tag: 'v1.4.0' })).toEqual({
     Github: `${repository}/releases/tag/v1.4.0`,
-    Windows: `${repository}/releases/download/v1.4.0/sentry-client-windows.exe`,
-    Mac: `${repository}/releases/download/v1.4.0/sentry-client-macos.dmg`,
-    Linux: `${repository}/releases/download/v1.4.0/sentry-client-linux.AppImage`,
-    WindowsCli: `${repository}/releases/download/v1.4.0/sentry-node-cli-windows.zip`,
-    MacCli: `${repository}/releases/download/v1.4.0/sentry-node-cli-macos.zip`,
-    LinuxCli: `${repository}/releases/download/v1.4.0/sentry-node-cli-linux.zip`,
+    Windows: `${repository}/releases/download/v1.4.0/client.exe`,
+    Mac: `${repository}/releases/download/v1.4.0/client.dmg`,
+    Linux: `${repository}/releases/download/v1.4.0/client.AppImage`,
+    WindowsCli: `${repository}/releases/download/v1.4.0/node-windows.zip`,
+    MacCli: `${repository}/releases/download/v1.4.0/node-macos.zip`,
+    LinuxCli: `${repository}/releases/download/v1.4.0/node-linux.zip`,
   })
 })
 
 test('leads to the latest release while no tag is known', () => {
-  const links = releaseLinks(repository)
+  const links = releaseLinks(repository, { artifacts })
   expect(links.Github).toBe(`${repository}/releases/latest`)
-  expect(links.Windows).toBe(`${repository}/releases/latest/download/sentry-client-windows.exe`)
+  expect(links.Windows).toBe(`${repository}/releases/latest/download/client.exe`)
 })
 
 test('a tag cannot lead out of the repository', () => {
-  expect(releaseLinks(`${repository}/`, '../../evil').Github).toBe(`${repository}/releases/tag/..%2F..%2Fevil`)
+  const links = releaseLinks(`${repository}/`, { artifacts, tag: '../../evil' })
+  expect(links.Github).toBe(`${repository}/releases/tag/..%2F..%2Fevil`)
 })

@@ -1,21 +1,24 @@
-/** The six files of a release, by the key of their link. */
-export const artifacts = {
-  Windows: 'sentry-client-windows.exe',
-  Mac: 'sentry-client-macos.dmg',
-  Linux: 'sentry-client-linux.AppImage',
-  WindowsCli: 'sentry-node-cli-windows.zip',
-  MacCli: 'sentry-node-cli-macos.zip',
-  LinuxCli: 'sentry-node-cli-linux.zip',
-} as const
-
-export type ArtifactKey = keyof typeof artifacts
+/** The files of a release: the desktop client and the command-line node, for each system. */
+export type ArtifactKey = 'Windows' | 'Mac' | 'Linux' | 'WindowsCli' | 'MacCli' | 'LinuxCli'
+export type Artifacts = Record<ArtifactKey, string>
 export type ReleaseLinks = Record<'Github' | ArtifactKey, string>
 
 /** Where a release and its files are. Without a tag, the links lead to whatever release is the latest. */
-export function releaseLinks(repositoryUrl: string, tag?: string): ReleaseLinks {
+export function releaseLinks(
+  repositoryUrl: string,
+  { artifacts, tag }: { artifacts: Artifacts; tag?: string },
+): ReleaseLinks {
   const releases = `${repositoryUrl.replace(/\/+$/, '')}/releases`
   const page = tag === undefined ? `${releases}/latest` : `${releases}/tag/${encodeURIComponent(tag)}`
   const files = tag === undefined ? `${releases}/latest/download` : `${releases}/download/${encodeURIComponent(tag)}`
-  const links = Object.entries(artifacts).map(([key, file]) => [key, `${files}/${file}`])
-  return { Github: page, ...Object.fromEntries(links) }
+  const { Windows, Mac, Linux, WindowsCli, MacCli, LinuxCli } = artifacts
+  return {
+    Github: page,
+    Windows: `${files}/${Windows}`,
+    Mac: `${files}/${Mac}`,
+    Linux: `${files}/${Linux}`,
+    WindowsCli: `${files}/${WindowsCli}`,
+    MacCli: `${files}/${MacCli}`,
+    LinuxCli: `${files}/${LinuxCli}`,
+  }
 }

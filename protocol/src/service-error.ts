@@ -1,27 +1,30 @@
-/** What every failure of the service carries: a code for programs, a sentence for a person, and what may help. */
+import { failures, type FailureCode } from './failures.ts'
+
 export type ServiceErrorOptions = {
-  /** Stable, in capitals: programs compare it. */
-  code: string
-  /** The HTTP status that says the same. */
-  status: number
-  /** Fit to be shown to a person. */
-  sentence: string
-  /** Seconds after which trying again can help; absent where it cannot. */
-  retryAfterSeconds?: number
+  /** What fills the blanks of its sentence. */
+  values?: Record<string, string> | undefined
+  /** Where the failure knows better than its code when trying again can help. */
+  retryAfterSeconds?: number | undefined
   cause?: unknown
 }
 
-/** The one error class whose message may leave the server. */
+/** Every failure that the service answers with: a code for programs, and what may help. Its sentence is looked up by its code. */
 export class ServiceError extends Error {
-  readonly code: string
+  /** Stable, in capitals: programs compare it. */
+  readonly code: FailureCode
+  /** The HTTP status that says the same. */
   readonly status: number
+  /** Seconds after which trying again can help; absent where it cannot. */
   readonly retryAfterSeconds: number | undefined
+  readonly values: Record<string, string>
 
-  constructor({ code, status, sentence, retryAfterSeconds, cause }: ServiceErrorOptions) {
-    super(sentence, { cause })
+  constructor(code: FailureCode, { values = {}, retryAfterSeconds, cause }: ServiceErrorOptions = {}) {
+    super(code, { cause })
+    const known: { status: number; retryAfterSeconds?: number } = failures[code]
     this.name = 'ServiceError'
     this.code = code
-    this.status = status
-    this.retryAfterSeconds = retryAfterSeconds
+    this.status = known.status
+    this.retryAfterSeconds = retryAfterSeconds ?? known.retryAfterSeconds
+    this.values = values
   }
 }

@@ -2,14 +2,11 @@ import { z } from 'zod'
 
 const printable = /^[\x21-\x7e]+$/
 
-/** The page that a provider sends people back to. */
-export const socialReturnPath = '/twitter-redirect'
-
-/** That page at some origin. */
+/** A page at some origin: where a provider sends people back to. */
 export const socialReturnUrlSchema = z
   .string()
   .max(500)
-  .regex(/^https?:\/\/[^\s/?#@\\]+\/twitter-redirect$/, `must be ${socialReturnPath} at some origin`)
+  .regex(/^https?:\/\/[^\s/?#@\\]+\/[\w/-]*$/, 'must be a page at some origin')
   .refine((url) => URL.canParse(url), 'must be an address')
 
 /** What `GET /get-twitter-token` is asked: what came back from the provider, and what the browser had kept. */

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { ReleaseFiles } from './code-host/artifacts.ts'
 import { codeHost } from './code-host/code-host.ts'
 import { walletConnectRpc } from './walletconnect-rpc/walletconnect-rpc.ts'
 import { mailbox } from './mailbox/mailbox.ts'
@@ -15,6 +16,9 @@ export type StandInOptions = {
   /** What the code host calls itself in its answers to programs. */
   publicUrl: string
   nodeRepository: { owner: string; name: string }
+  release: ReleaseFiles
+  /** The page that the social network sends people back to. */
+  socialReturnPath: string
 }
 
 /**
@@ -77,7 +81,10 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   }
 }
 
-async function standInApp({ publicUrl, nodeRepository }: StandInOptions, store: MessageStore) {
+async function standInApp(
+  { publicUrl, nodeRepository, release, socialReturnPath }: StandInOptions,
+  store: MessageStore,
+) {
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, forceCloseConnections: true })
   const standIns: Record<string, (scope: FastifyInstance) => void> = {
     '/sandbox/mailbox': (scope) => mailbox(scope, { store, baseUrl: '/sandbox/mailbox' }),
@@ -86,8 +93,9 @@ async function standInApp({ publicUrl, nodeRepository }: StandInOptions, store: 
         baseUrl: `${publicUrl}/sandbox/code-host`,
         owner: nodeRepository.owner,
         repository: nodeRepository.name,
+        release,
       }),
-    '/sandbox/social': (scope) => oauthProvider(scope, socialClient),
+    '/sandbox/social': (scope) => oauthProvider(scope, { ...socialClient, returnPath: socialReturnPath }),
     '/sandbox/walletconnect-rpc': (scope) => walletConnectRpc(scope),
   }
   for (const [prefix, routes] of Object.entries(standIns)) {

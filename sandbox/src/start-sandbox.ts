@@ -8,9 +8,9 @@ import { deployContracts, type Deployment } from './chain/deploy-contracts.ts'
 import { startChain } from './chain/start-chain.ts'
 import { updateTokenUri } from './chain/update-token-uri.ts'
 import { sandboxKeys, type SandboxKeys } from './sandbox-keys.ts'
-import { startStandIns, type StandIns } from './stand-ins.ts'
+import { startStandIns, type StandInOptions, type StandIns } from './stand-ins.ts'
 
-export type SandboxOptions = {
+export type SandboxOptions = Pick<StandInOptions, 'nodeRepository' | 'release' | 'socialReturnPath'> & {
   dataDir: string
   /** What is written into tokens, and what stand-ins call themselves in answers to programs. */
   publicUrl: string
@@ -18,7 +18,6 @@ export type SandboxOptions = {
   blockTimeSeconds?: number
   collectionName: string
   token: { name: string; symbol: string; tokensPerEther: number; dailyCapTokens: number }
-  nodeRepository: { owner: string; name: string }
   /** How many emails the mailbox keeps. */
   emailsKept?: number
   /** How large the chain's journal may get before the chain begins anew, at a start. */
@@ -59,8 +58,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const key of Object.values(keys)) await topUpBalance(chain.rpcUrl, privateKeyToAddress(key))
   await updateTokenUri(chain.rpcUrl, { collection: contracts.vanguardPfp, ownerKey: keys.owner, tokenUri })
 
-  const { publicUrl, nodeRepository, emailsKept } = options
-  const standIns = await startStandIns({ mailFolder: join(folder, 'mail'), emailsKept, publicUrl, nodeRepository })
+  const { publicUrl, nodeRepository, release, socialReturnPath, emailsKept } = options
+  const standIns = await startStandIns({
+    mailFolder: join(folder, 'mail'),
+    emailsKept,
+    publicUrl,
+    nodeRepository,
+    release,
+    socialReturnPath,
+  })
 
   return {
     ...standIns,

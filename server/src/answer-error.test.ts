@@ -1,4 +1,6 @@
+import { failures as known, type FailureCode } from '@network-site/protocol/failures'
 import { ServiceError } from '@network-site/protocol/service-error'
+import { failures } from '@network-site/site/failures'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerError } from './answer-error.ts'
@@ -18,15 +20,15 @@ function startApp(fail: () => never) {
 }
 
 describe('answerError', () => {
-  it('answers a ServiceError in its own words, with when to come back', async () => {
+  it('answers a ServiceError in the site’s words, with when to come back', async () => {
     const { app } = startApp(() => {
-      throw new ServiceError({ code: 'LATER', status: 429, sentence: 'Come back later.', retryAfterSeconds: 7 })
+      throw new ServiceError('OVERLOADED', { retryAfterSeconds: 7 })
     })
     const answer = await app.inject({ method: 'POST', url: '/' })
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
-      429,
+      503,
       '7',
-      { error: 'Come back later.', code: 'LATER' },
+      { error: failures.OVERLOADED, code: 'OVERLOADED' },
     ])
   })
 
@@ -36,34 +38,34 @@ describe('answerError', () => {
     })
     const answer = await app.inject({ method: 'POST', url: '/' })
     expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ error: 'Something went wrong on our side. Try again shortly.', code: 'INTERNAL' })
+    expect(answer.json()).toEqual({ error: failures.INTERNAL, code: 'INTERNAL' })
     expect(lines.join('')).toContain('hunter2')
   })
 
   it('logs a failure of ours, not one of the visitor', async () => {
-    const status = { now: 503 }
+    const code: { now: FailureCode } = { now: 'CHAIN_SILENT' }
     const { app, lines } = startApp(() => {
-      throw new ServiceError({ code: 'DOWN', status: status.now, sentence: 'Down.', cause: 'the reason' })
+      throw new ServiceError(code.now, { cause: 'the reason' })
     })
     await app.inject({ method: 'POST', url: '/' })
     expect(lines.join('')).toContain('the reason')
     lines.length = 0
-    status.now = 400
+    code.now = 'BAD_REQUEST'
     await app.inject({ method: 'POST', url: '/' })
     expect(lines.join('')).not.toContain('the reason')
   })
 
   it.each([
-    ['broken JSON', 'application/json', '{', 400],
-    ['too much', 'application/json', `"${'x'.repeat(2000)}"`, 413],
-    ['another kind', 'application/xml', '<a/>', 415],
-  ])('answers %s with the status of the request’s fault', async (_case, type, payload, status) => {
+    ['broken JSON', 'application/json', '{', 'BAD_REQUEST'],
+    ['too much', 'application/json', `"${'x'.repeat(2000)}"`, 'TOO_LARGE'],
+    ['another kind', 'application/xml', '<a/>', 'UNSUPPORTED_CONTENT'],
+  ] as const)('answers %s with the code and the status of the request’s fault', async (_case, type, payload, code) => {
     const { app } = startApp(() => {
       throw new Error('was reached')
     })
     const answer = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': type }, payload })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/), code: 'BAD_REQUEST' })
+    expect(answer.statusCode).toBe(known[code].status)
+    expect(answer.json()).toEqual({ error: failures[code], code })
   })
 
   it('answers an address that is not a valid URL in the same format', async () => {
@@ -72,6 +74,6 @@ describe('answerError', () => {
     })
     const answer = await app.inject('/%E0%A4%A')
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/), code: 'BAD_REQUEST' })
+    expect(answer.json()).toEqual({ error: failures.BAD_REQUEST, code: 'BAD_REQUEST' })
   })
 })

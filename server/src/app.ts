@@ -1,6 +1,7 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { SentenceOf } from '@network-site/protocol/failure-sentences'
 import type { NetworkDocument } from '@network-site/protocol/network-document'
-import { socialReturnPath } from '@network-site/protocol/social-token'
+import type { PageStyle } from '@network-site/protocol/plain-page'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { BuiltSite } from './adapters/built-site.ts'
@@ -47,7 +48,7 @@ export type Adapters = {
   collection: Omit<MetadataOptions, 'mediaUrl'>
   contact: Pick<
     ContactOptions,
-    'formId' | 'thanks' | 'mailDomain' | 'requestsPerHour' | 'messagesPerDay' | 'messagesKept'
+    'formId' | 'words' | 'mailDomain' | 'requestsPerHour' | 'messagesPerDay' | 'messagesKept'
   > &
     Pick<DeliveryOptions, 'emailsPerDay'> &
     Pick<ForgetOptions, 'keepDays'>
@@ -64,6 +65,10 @@ export type Adapters = {
   metrics: MetricsOptions
   rpc: RpcOptions
   widget: PageOptions['widget']
+  /** How the server's own pages look. */
+  style: PageStyle
+  paths: PageOptions['paths'] & { socialReturn: string }
+  sentenceOf: SentenceOf
   publicUrl: string
   /** Where pictures and films are served from; empty where that is here. */
   mediaBaseUrl: string
@@ -91,6 +96,9 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     metrics,
     rpc,
     widget,
+    style,
+    paths,
+    sentenceOf,
   } = adapters
   const app = createHttpServer({ log, trustedProxies, isHttps: publicUrl.startsWith('https:'), hsts: adapters.hsts })
   shedLoad(app, adapters)
@@ -119,18 +127,23 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     nowMilliseconds,
   })
   socialRoutes(app, {
-    provider: social && socialProvider({ ...social, redirectUri: `${publicUrl}${socialReturnPath}`, nowMilliseconds }),
+    provider:
+      social && socialProvider({ ...social, redirectUri: `${publicUrl}${paths.socialReturn}`, nowMilliseconds }),
     rateLimits,
   })
   const store = submissionStore(database.sql)
   const { emailsPerDay, keepDays, ...form } = contact
-  const delivery = mailer && deliverSubmissions({ store, mailer, nowMilliseconds, warn, emailsPerDay })
+  const delivery =
+    mailer && deliverSubmissions({ store, mailer, words: form.words.mail, nowMilliseconds, warn, emailsPerDay })
   if (delivery) app.addHook('onClose', delivery.stop)
   const isMailed = mailer !== undefined
   app.addHook('onClose', forgetSubmissions({ store, nowMilliseconds, warn, keepDays, isMailed }).stop)
   await app.register(async (scope) =>
     contactRoutes(scope, {
       ...form,
+      homePath: paths.home,
+      style,
+      sentenceOf,
       publicUrl,
       store,
       onStored: () => delivery?.wake(),
@@ -146,7 +159,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   if (site) {
     const widgetRpcUrls = widget.tokens.flatMap(({ rpcUrls }) => rpcUrls)
     const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl, widgetRpcUrls })
-    await pageRoutes(app, { site, policyOf, widget })
+    await pageRoutes(app, { site, style, policyOf, widget, paths })
   }
   return app
 }

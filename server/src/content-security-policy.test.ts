@@ -8,7 +8,7 @@ const settings: BrowserSettings = {
   rpcUrl: '/rpc',
   mainChain: { id: 1, name: 'Main', rpcUrls: [] },
   walletConnect: null,
-  swap: { frameUrl: '/widget/token', clientId: 'client' },
+  swap: { frameUrl: '/the-widget', clientId: 'client' },
   faucet: null,
   social: null,
   sandbox: false,

@@ -32,7 +32,9 @@ export function createHttpServer({ log, trustedProxies, ...headers }: HttpServer
   })
   app.setErrorHandler(answerError)
   secureHeaders(app, headers)
-  app.addHook('onRequest', (request, _reply, done) => done(isWithoutHost(request.raw) ? noHost() : undefined))
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isWithoutHost(request.raw) ? new ServiceError('BAD_REQUEST') : undefined),
+  )
   // An expectation may be ignored; Node would answer by itself, without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
   return app
@@ -41,8 +43,4 @@ export function createHttpServer({ log, trustedProxies, ...headers }: HttpServer
 /** HTTP/1.0 had none. */
 function isWithoutHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion !== '1.0'
-}
-
-function noHost(): ServiceError {
-  return new ServiceError({ code: 'BAD_REQUEST', status: 400, sentence: 'The request names no host.' })
 }

@@ -1,6 +1,7 @@
 import { browserSettingsSchema } from '@network-site/protocol/browser-settings'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { network as facts } from '@network-site/site/network'
+import { paths } from '@network-site/site/paths'
 import { describe, expect, it } from 'vitest'
 import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
@@ -53,8 +54,8 @@ describe('describeDeployment', () => {
         repositoryUrl: `/sandbox/code-host/${repository}`,
       },
       walletConnect: { relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/walletconnect-rpc' },
-      swap: { frameUrl: '/widget/token' },
-      social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: '/twitter-redirect' },
+      swap: { frameUrl: paths.tokenWidget },
+      social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: paths.twitterRedirect },
     })
     expect(JSON.stringify(settings)).not.toContain('://')
   })
@@ -74,7 +75,7 @@ describe('describeDeployment', () => {
   it('has people return to PUBLIC_URL from a provider that knows one address', () => {
     const social = { ...sandboxServices.social, authorizeUrl: 'https://x.example/authorize', returnsAnywhere: false }
     const { settings } = describeWith({ PUBLIC_URL: 'https://site.example' }, { social })
-    expect(settings.social?.redirectUri).toBe('https://site.example/twitter-redirect')
+    expect(settings.social?.redirectUri).toBe(`https://site.example${paths.twitterRedirect}`)
   })
 
   it('offers the operator’s WalletConnect project before the sandbox’s relay, and none without either', () => {

@@ -1,9 +1,7 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import type { NetworkDocument } from '@network-site/protocol/network-document'
-import { signingMessage } from '@network-site/protocol/signing-message'
-import { socialReturnPath } from '@network-site/protocol/social-token'
-import { tokenWidgetPath } from '@network-site/protocol/token-widget-path'
 import { network } from '@network-site/site/network'
+import { paths } from '@network-site/site/paths'
 import { parseEther, type Address } from 'viem'
 import type { Env } from './env.ts'
 import type { ExternalServices } from './external-services.ts'
@@ -16,7 +14,7 @@ export function describeDeployment(
   env: Env,
   services: ExternalServices,
 ): { network: NetworkDocument; settings: BrowserSettings } {
-  const { testnet, mainnet, nodeRepository, chainName } = network
+  const { testnet, mainnet, nodeRepository, chainName, signingMessage } = network
   const repository = `${nodeRepository.owner}/${nodeRepository.name}`
   return {
     network: {
@@ -31,7 +29,7 @@ export function describeDeployment(
         blockExplorerUrls: env.CHAIN_EXPLORER_URL ? [env.CHAIN_EXPLORER_URL] : [],
         testnet: true,
       },
-      signingMessage: signingMessage(chainName),
+      signingMessage,
       contracts: services.contracts satisfies { vanguardPfp: Address; testnetToken: Address },
     },
     settings: {
@@ -57,13 +55,15 @@ export function describeDeployment(
             isEmbedded: false,
           }
         : services.walletConnect,
-      swap: { frameUrl: env.SWAP_FRAME_URL ?? tokenWidgetPath, clientId: env.SWAP_CLIENT_ID ?? testnet.slug },
+      swap: { frameUrl: env.SWAP_FRAME_URL ?? paths.tokenWidget, clientId: env.SWAP_CLIENT_ID ?? testnet.slug },
       faucet: services.faucet ? { chainId: testnet.id, amountWei: String(parseEther(env.FAUCET_ETHER)) } : null,
       social: services.social
         ? {
             authorizeUrl: services.social.authorizeUrl,
             clientId: services.social.clientId,
-            redirectUri: services.social.returnsAnywhere ? socialReturnPath : `${env.PUBLIC_URL}${socialReturnPath}`,
+            redirectUri: services.social.returnsAnywhere
+              ? paths.twitterRedirect
+              : `${env.PUBLIC_URL}${paths.twitterRedirect}`,
             scope: 'users.read tweet.read',
           }
         : null,

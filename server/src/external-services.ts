@@ -1,5 +1,7 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import { artifacts, nodeProgram } from '@network-site/site/artifacts'
 import { network } from '@network-site/site/network'
+import { paths } from '@network-site/site/paths'
 import { access } from 'node:fs/promises'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
@@ -131,6 +133,8 @@ async function startSandbox(env: Env) {
     collectionName: network.collection.name,
     token: network.token,
     nodeRepository: network.nodeRepository,
+    release: { artifacts, program: nodeProgram },
+    socialReturnPath: paths.twitterRedirect,
     emailsKept: env.SANDBOX_EMAILS_KEPT,
     journalMegabytes: env.SANDBOX_JOURNAL_MEGABYTES,
   })

@@ -31,6 +31,7 @@ import { networkShares } from './network-shares.ts'
 import { openExternalServices } from './external-services.ts'
 import { closeOnSignal, runProcess } from './run-process.ts'
 import { publicRpc } from './public-rpc.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
 import { widgetTokens } from './widget-tokens.ts'
@@ -91,18 +92,26 @@ async function main(): Promise<void> {
       tokens: await widgetTokens(env, deployment),
       refusals: { ...tokenWidget.refused, linkPath: paths.testnetSwap },
     },
+    style: {
+      language: brand.language,
+      background: brand.backgroundColor,
+      text: brand.textColor,
+      accent: brand.accentColor,
+    },
+    paths: { home: paths.home, tokenWidget: paths.tokenWidget, socialReturn: paths.twitterRedirect },
+    sentenceOf,
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, addresses) } : {}),
     ...deployment,
     collection: { description: networkFacts.collection.description, items: vanguards },
     card: {
       words: { ...odyssey.viewer.share, title: networkFacts.collection.name },
-      colors: { background: brand.backgroundColor, accent: brand.accentColor },
+      colors: { background: brand.backgroundColor, text: brand.textColor, accent: brand.accentColor },
       logo: await media(brand.logo.src),
       picture: (id) => media(`/mint-nft-pfps/${id}.png`),
     },
     contact: {
       formId: env.FORM_ID,
-      thanks: contact.thanks,
+      words: contact,
       mailDomain: mail.from.split('@')[1] ?? '',
       requestsPerHour: env.FORM_REQUESTS_PER_HOUR,
       messagesPerDay: env.FORM_MESSAGES_PER_DAY,
@@ -133,6 +142,7 @@ async function main(): Promise<void> {
   process.send?.({
     ready: {
       url: env.PUBLIC_URL,
+      mintUrl: `${env.PUBLIC_URL}${paths.vanguardMint}`,
       dataDir: resolve(env.DATA_DIR),
       sandbox: env.isSandbox,
       lanUrls: lanUrls(env.HOST, { port: env.PORT, interfaces: networkInterfaces() }),

@@ -2,6 +2,7 @@ import { rateLimits } from './adapters/rate-limits.ts'
 import type { Env } from './env.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { RpcOptions } from './features/rpc/rpc-routes.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 /** EIP-7825: no transaction may use more gas, so no call for one needs more. */
 const transactionGasCap = 16_777_216
@@ -18,5 +19,6 @@ export function publicRpc(env: Env, { rpcUrl }: Pick<ExternalServices, 'rpcUrl'>
     mostCallGas: BigInt(env.RPC_CALL_GAS ?? (isEmbedded ? embeddedCallGas : transactionGasCap)),
     // On a developer's machine no page but ours has any business with the chain.
     isOpenToPages: !env.isSandbox,
+    sentenceOf,
   }
 }

@@ -1,6 +1,7 @@
 import { network as networkFacts } from '@network-site/site/network'
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
+import { answerError } from './answer-error.ts'
 import { connectChain } from './adapters/chain.ts'
 import { systemClock } from './adapters/clock.ts'
 import { openDatabase } from './adapters/open-database.ts'
@@ -67,6 +68,7 @@ async function startStatusServer(
 ): Promise<void> {
   if (!env.RELAYER_PORT) return
   const app = Fastify(serverTimeouts)
+  app.setErrorHandler(answerError)
   healthRoutes(app, { parts, nowMilliseconds: systemClock.nowMilliseconds })
   metricsRoutes(app, { registry, token: env.METRICS_TOKEN })
   const drainMilliseconds = env.DRAIN_SECONDS * 1000

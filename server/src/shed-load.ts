@@ -52,9 +52,4 @@ export function shedLoad(app: FastifyInstance, { shedAfterMilliseconds }: ShedLo
 }
 
 /** One for all, since making an error takes as long as answering with it. */
-const overloaded = new ServiceError({
-  code: 'OVERLOADED',
-  status: 503,
-  sentence: 'Too many people are here at the moment. Try again in a few seconds.',
-  retryAfterSeconds: 5,
-})
+const overloaded = new ServiceError('OVERLOADED')

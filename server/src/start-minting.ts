@@ -21,6 +21,7 @@ import { startRelayer } from './features/mint/relayer/start-relayer.ts'
 import { createStanding } from './features/mint/standing.ts'
 import { networkShares } from './network-shares.ts'
 import { refuseFaucetKey } from './refuse-shared-key.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 export type StartMintingOptions = {
   database: Database
@@ -69,6 +70,7 @@ export async function startMinting(
     maxStreamsPerNetwork: env.MINT_STREAMS_PER_NETWORK,
     freeShare: env.MINT_PROOF_AFTER_PERCENT / 100,
     recoverSigner: await createRecoverSigner(),
+    sentenceOf,
     message: dependencies.signingMessage,
     guards: createGuards({
       rateLimit: limits({ name: 'mint', requests: env.MINT_REQUESTS_PER_MINUTE, perSeconds: 60 }),

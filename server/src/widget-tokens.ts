@@ -7,7 +7,7 @@ import type { WidgetToken } from './features/pages/check-widget-request.ts'
 /** Development chains, which lists of chains do not mark as test networks. */
 const developmentChainIds = new Set([1337, 31_337])
 
-/** The tokens that `/widget/token` may show: the site's own, and those that the operator allows on other test networks. */
+/** The tokens that our own token widget may show: the site's own, and those that the operator allows on other test networks. */
 export async function widgetTokens(
   { WIDGET_TOKENS: others }: Pick<Env, 'WIDGET_TOKENS'>,
   { network, settings }: { network: NetworkDocument; settings: BrowserSettings },

@@ -1,3 +1,5 @@
+import { contact } from '@network-site/site/contact'
+import { paths } from '@network-site/site/paths'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '../src/adapters/database.ts'
 import { openMailer } from '../src/adapters/mailer.ts'
@@ -6,6 +8,7 @@ import { contactRoutes } from '../src/features/contact/contact-routes.ts'
 import { deliverSubmissions } from '../src/features/contact/deliver-submissions.ts'
 import { forgetSubmissions } from '../src/features/contact/forget-submissions.ts'
 import { submissionStore } from '../src/features/contact/submission-store.ts'
+import { sentenceOf } from '../src/sentence-of.ts'
 
 export type ContactAppOptions = {
   /** Without one nothing is sent. */
@@ -32,6 +35,7 @@ export async function startContactApp(database: Database, options: ContactAppOpt
     deliverSubmissions({
       store,
       mailer,
+      words: contact.mail,
       nowMilliseconds,
       warn: (facts, message) => warnings.push(`${message} ${JSON.stringify(facts)}`),
       claimMilliseconds,
@@ -52,7 +56,10 @@ export async function startContactApp(database: Database, options: ContactAppOpt
     contactRoutes(scope, {
       formId: 'hello',
       publicUrl: 'https://site.example',
-      thanks: 'Thank you!',
+      homePath: paths.home,
+      words: contact,
+      style: { language: 'en', background: '#000', text: '#fff', accent: '#f00' },
+      sentenceOf,
       mailDomain: 'ours.example',
       store,
       onStored: () => delivery?.wake(),

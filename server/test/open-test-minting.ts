@@ -11,6 +11,7 @@ import { systemClock, type Clock } from '../src/adapters/clock.ts'
 import type { Database } from '../src/adapters/database.ts'
 import { createRecoverSigner } from '../src/adapters/recover-signer.ts'
 import { answerError } from '../src/answer-error.ts'
+import { sentenceOf } from '../src/sentence-of.ts'
 import { watchCollection, type Collection } from '../src/features/mint/collection.ts'
 import { createGuards, type GuardOptions } from '../src/features/mint/guards.ts'
 import { createMintMetrics } from '../src/features/mint/mint-metrics.ts'
@@ -95,6 +96,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     log,
     metrics,
     recoverSigner: await createRecoverSigner(),
+    sentenceOf,
     message: testMessage,
     budget: settings.budget,
     networkOf: clientNetwork,

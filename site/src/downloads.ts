@@ -5,7 +5,7 @@ import type { Downloads } from './schema/downloads.ts'
 export const downloads: Downloads = {
   windows: 'DOWNLOAD FOR WINDOWS',
   mac: 'DOWNLOAD FOR MACOS',
-  purchaseKey: 'PURCHASE SENTRY KEY',
+  purchaseKey: `PURCHASE ${brand.keyName.toUpperCase()}`,
   cli: 'Download CLI from GitHub',
   lastConfirmed: 'last confirmed',
   runNode: 'Run A Node',

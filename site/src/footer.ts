@@ -4,7 +4,7 @@ import type { Footer } from './schema/frame.ts'
 /** The bottom of every page. */
 export const footer: Footer = {
   copyright: `©${brand.copyrightYear} ${brand.name}. All Rights Reserved`,
-  agreement: 'Sentry Node Agreement',
+  agreement: `${brand.nodeName} Agreement`,
   navigationLabel: 'Footer',
   social: [
     { place: 'chat', label: `${brand.name} on Discord` },

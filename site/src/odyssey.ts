@@ -6,7 +6,7 @@ import type { Odyssey } from './schema/odyssey.ts'
 export const odyssey: Odyssey = {
   kicker: network.testnet.name,
   mint: {
-    title: `${brand.name} Odyssey Vanguard PFP Extended Mint`,
+    title: `${brand.name} ${brand.campaignName} Vanguard PFP Extended Mint`,
     flavour: {
       before: 'Mint all 42 testnet PFPs each day to complete',
       questBoard: 'quests on Zealy',
@@ -24,7 +24,7 @@ export const odyssey: Odyssey = {
       signing: 'Your wallet asks you to sign',
       waiting: 'In the queue',
       sent: 'Waiting for block…',
-      slow: 'Still waiting for block… it goes on by itself',
+      delayed: 'Still waiting for block… it goes on by itself',
     },
     all: {
       action: 'MINT ALL',
@@ -61,8 +61,8 @@ export const odyssey: Odyssey = {
     elsewhere: 'X brings you back to this site’s main address only. Sign in there:',
   },
   viewer: {
-    title: `${brand.name} Odyssey Vanguard PFP Viewer`,
-    connectMessage: `Connect your wallet where you minted your ${brand.name} Odyssey Vanguard NFT on`,
+    title: `${brand.name} ${brand.campaignName} Vanguard PFP Viewer`,
+    connectMessage: `Connect your wallet where you minted your ${brand.name} ${brand.campaignName} Vanguard NFT on`,
     loading: 'Loading...',
     owned: 'Owned',
     gridLabel: 'Your Vanguard profile pictures',
@@ -84,7 +84,7 @@ export const odyssey: Odyssey = {
       action: 'Share collection',
       title: 'Your collection as a picture',
       intro: 'Drawn from the chain as it stands now. Share it, or keep it.',
-      message: `My ${brand.name} Odyssey Vanguard collection`,
+      message: `My ${brand.name} ${brand.campaignName} Vanguard collection`,
       send: 'Share',
       download: 'Download',
       copyLink: 'Copy its address',

@@ -16,8 +16,8 @@ export const pages: Pages = {
   },
   testnetSwap: {
     path: paths.testnetSwap,
-    title: `Testnet swap · ${brand.name} Odyssey`,
-    description: `Swap the ${brand.name} Odyssey test token on the testnet. Test tokens have no value; what you learn here does.`,
+    title: `Testnet swap · ${brand.name} ${brand.campaignName}`,
+    description: `Swap the ${brand.name} ${brand.campaignName} test token on the testnet. Test tokens have no value; what you learn here does.`,
     picture: {
       src: '/social/testnetswap.jpg',
       alt: 'Three layers of one machine: a red star in rings of brass and steel.',
@@ -27,7 +27,7 @@ export const pages: Pages = {
   tokenWidget: {
     path: paths.tokenWidget,
     title: `Token widget · ${brand.name}`,
-    description: `Buy and sell a test token at its contract’s own rate. The widget behind the ${brand.name} Odyssey swap page.`,
+    description: `Buy and sell a test token at its contract’s own rate. The widget behind the ${brand.name} ${brand.campaignName} swap page.`,
     picture: {
       src: '/social/testnetswap.jpg',
       alt: 'Two bodies exchanging places on one orbit.',
@@ -36,8 +36,8 @@ export const pages: Pages = {
   },
   vanguardMint: {
     path: paths.vanguardMint,
-    title: `${brand.name} Odyssey Vanguard PFP Extended Mint`,
-    description: `Mint all 42 ${brand.name} Odyssey profile pictures on the testnet, every day, without paying for gas, and work toward Vanguard status.`,
+    title: `${brand.name} ${brand.campaignName} Vanguard PFP Extended Mint`,
+    description: `Mint all 42 ${brand.name} ${brand.campaignName} profile pictures on the testnet, every day, without paying for gas, and work toward Vanguard status.`,
     picture: {
       src: '/social/vanguard-mint.jpg',
       alt: 'Twelve helmeted Vanguard portraits, lit in red and gold.',
@@ -46,8 +46,8 @@ export const pages: Pages = {
   },
   viewMint: {
     path: paths.viewMint,
-    title: `${brand.name} Odyssey Vanguard PFP Viewer`,
-    description: `See how many of each of the 42 ${brand.name} Odyssey Vanguard profile pictures your wallet holds.`,
+    title: `${brand.name} ${brand.campaignName} Vanguard PFP Viewer`,
+    description: `See how many of each of the 42 ${brand.name} ${brand.campaignName} Vanguard profile pictures your wallet holds.`,
     picture: {
       src: '/social/viewmint.jpg',
       alt: 'Twelve Vanguard portraits in their many liveries.',
@@ -66,21 +66,21 @@ export const pages: Pages = {
   },
   sentryNodes: {
     path: paths.sentryNodes,
-    title: `Run a Sentry Node · ${brand.name}`,
+    title: `Run a ${brand.nodeName} · ${brand.name}`,
     description: `Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop or a cloud instance.`,
     picture: {
       src: '/social/sentrynodes.jpg',
-      alt: 'A Sentry Node: an instrument of brass with a burning red eye.',
+      alt: `A ${brand.nodeName}: an instrument of brass with a burning red eye.`,
     },
     listed: true,
   },
   sentryNodeAgreement: {
     path: paths.sentryNodeAgreement,
-    title: `Sentry Node Software Agreement · ${brand.name}`,
-    description: `The terms under which the ${brand.clientName} and the Sentry Node command-line software may be installed, run and rewarded.`,
+    title: `${brand.nodeName} Software Agreement · ${brand.name}`,
+    description: `The terms under which the ${brand.clientName} and the ${brand.nodeName} command-line software may be installed, run and rewarded.`,
     picture: {
       src: '/social/sentrynodeagreement.jpg',
-      alt: 'A Sentry Node watching a row of steel blocks go by.',
+      alt: `A ${brand.nodeName} watching a row of steel blocks go by.`,
     },
     listed: true,
   },

@@ -96,13 +96,14 @@ export const tokenWidget: TokenWidget = {
     reverted:
       'The network included the transaction, but the contract refused it. You keep what you had, less the network’s fee.',
     cancelled: 'You replaced the transaction in your wallet, so the swap did not happen.',
-    silent: '{chain} does not answer at the moment. Nothing was sent; try again shortly.',
-    slow: 'The network has not included the transaction yet. It goes on by itself: look again in a few minutes before you send another.',
+    chainUnreachable: '{chain} does not answer at the moment. Nothing was sent; try again shortly.',
+    notIncludedYet:
+      'The network has not included the transaction yet. It goes on by itself: look again in a few minutes before you send another.',
   },
   unreadable: {
     title: 'The token cannot be shown',
-    silent: '{chain} does not answer at {host}.',
-    plain: '{chain} is at {host}, over plain http. Browsers let this page ask only addresses over https.',
+    chainUnreachable: '{chain} does not answer at {host}.',
+    insecureAddress: '{chain} is at {host}, over plain http. Browsers let this page ask only addresses over https.',
     otherChain: 'Another network than {chain} answers at {host}.',
     noContract: 'There is no contract at this address on {chain}.',
     otherInterface: 'The contract at this address is not a token that can be bought and sold here.',

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { agreement } from './agreement/agreement.ts'
 import { allDownloads } from './all-downloads.ts'
+import { artifacts, nodeProgram } from './artifacts.ts'
 import { brand } from './brand.ts'
 import { contact } from './contact.ts'
 import { controls } from './controls.ts'
 import { downloads } from './downloads.ts'
+import { failures } from './failures.ts'
 import { footer } from './footer.ts'
 import { header } from './header.ts'
 import { community } from './home/community.ts'
@@ -30,9 +32,11 @@ import { partners } from './partners.ts'
 import { brandSchema, linksSchema } from './schema/brand.ts'
 import { networkSchema } from './schema/network.ts'
 import { agreementSchema } from './schema/agreement.ts'
+import { artifactsSchema, fileName } from './schema/artifacts.ts'
 import { contactSchema } from './schema/contact.ts'
 import { controlsSchema } from './schema/controls.ts'
 import { allDownloadsSchema, downloadsSchema } from './schema/downloads.ts'
+import { failuresSchema } from './schema/failures.ts'
 import { footerSchema, headerSchema, noticesSchema } from './schema/frame.ts'
 import {
   heroSchema,
@@ -68,10 +72,13 @@ import { phoneWallets, walletWords } from './wallet.ts'
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
   { file: 'agreement/agreement.ts', schema: agreementSchema, value: agreement },
   { file: 'all-downloads.ts', schema: allDownloadsSchema, value: allDownloads },
+  { file: 'artifacts.ts', schema: artifactsSchema, value: artifacts },
+  { file: 'artifacts.ts', schema: fileName, value: nodeProgram },
   { file: 'brand.ts', schema: brandSchema, value: brand },
   { file: 'contact.ts', schema: contactSchema, value: contact },
   { file: 'controls.ts', schema: controlsSchema, value: controls },
   { file: 'downloads.ts', schema: downloadsSchema, value: downloads },
+  { file: 'failures.ts', schema: failuresSchema, value: failures },
   { file: 'footer.ts', schema: footerSchema, value: footer },
   { file: 'game-worlds.ts', schema: gameWorldsSchema, value: gameWorlds },
   { file: 'header.ts', schema: headerSchema, value: header },

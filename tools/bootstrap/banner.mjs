@@ -2,10 +2,10 @@ const reset = '\x1b[0m'
 const color = { true: { front: 30, back: 40 }, false: { front: 97, back: 107 } }
 
 /** What to open, in as few lines as will do. A terminal also shows the address on the LAN as a QR code for a phone. */
-export async function banner({ url, dataDir, sandbox, lanUrls, notices }, isTerminal = process.stdout.isTTY) {
+export async function banner({ url, mintUrl, dataDir, sandbox, lanUrls, notices }, isTerminal = process.stdout.isTTY) {
   const rows = [
     ['Site', url],
-    ['Mint', `${url}/odyssey/vanguard-mint`],
+    ['Mint', mintUrl],
     ...(sandbox ? [['Mailbox', `${url}/sandbox/mailbox`]] : []),
     ['Health', `${url}/healthz`],
     ...lanUrls.map((lanUrl) => ['LAN', lanUrl]),

@@ -2,12 +2,19 @@ import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { banner, terminalQrCode } from './banner.mjs'
 
-const ready = { url: 'http://localhost:3000', dataDir: '/data', sandbox: true, lanUrls: [], notices: [] }
+const ready = {
+  url: 'http://localhost:3000',
+  mintUrl: 'http://localhost:3000/the-mint',
+  dataDir: '/data',
+  sandbox: true,
+  lanUrls: [],
+  notices: [],
+}
 const lanUrl = 'http://192.168.7.21:3000'
 
 test('names what to open, and nothing about a LAN that is not served', async () => {
   const text = await banner(ready, true)
-  expect(text).toContain('http://localhost:3000/odyssey/vanguard-mint')
+  expect(text).toContain('http://localhost:3000/the-mint')
   expect(text).not.toContain('LAN')
   expect(text).not.toContain('▀')
 })

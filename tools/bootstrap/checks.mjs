@@ -24,7 +24,7 @@ export function checks() {
     { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
     { name: 'test files', run: () => runNode(['tools/test-files/check.ts']) },
     { name: 'import boundaries', run: () => runNode(['tools/boundaries/check.ts']) },
-    { name: 'network name only in site', run: () => runNode(['tools/brand/check.ts']) },
+    { name: 'words of the network only in site', run: () => runNode(['tools/brand/check.ts']) },
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
     { name: 'lockfile', run: () => runNode(['tools/lockfile/check.mjs']) },
   ]

@@ -49,7 +49,7 @@ test.each([
   ['web/features/newcomer/a.ts', `import '../../../server/src/env.ts'`],
   ['web/ui/a.ts', `import { brand } from '@network-site/site/brand'\nbrand`],
   ['protocol/src/a.ts', `import { brand } from '@network-site/site/brand'\nbrand`],
-  ['site/src/a.ts', `import { signingMessage } from '@network-site/protocol/signing-message'\nsigningMessage`],
+  ['site/src/a.ts', `import { ServiceError } from '@network-site/protocol/service-error'\nServiceError`],
   ['server/src/features/newcomer/a.ts', `await import('@network-site/sandbox/start-sandbox')`],
 ])('refuses %s with %s', async (path, source) => {
   await plant(path, source)

@@ -1,28 +1,26 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { brand } from '@network-site/site/brand'
-import { links } from '@network-site/site/links'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFaults } from './find-faults.ts'
+import { readKnownWords } from './known-words.ts'
 
 /**
- * Another network edits site/ alone, so no other code may contain this network's name or links. Prose about the
- * project (Markdown) and pictures may.
+ * Another network edits site/ alone, so no other code of a folder (the repository by default) may say what site/ says: its
+ * names, links, pages, files and sentences. Prose about the project (Markdown) and pictures may.
  */
-const code = /\.(ts|tsx|mjs|css|sol|sql|html)$/
-const exempt = /^(site\/|docs\/)/
-const words = [brand.name, ...Object.values(links)]
+const root = process.argv[2] ?? dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const code = /\.(ts|tsx|mjs|css|sol|sql|html|json|conf)$/
+const exempt = /^(site|docs)\/|(^|\/)package-lock\.json$/
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
   encoding: 'utf8',
 }).split('\n')
-const violations = files
+const known = await readKnownWords()
+const faults = files
   // Git still lists a file that was deleted and not committed.
-  .filter((file) => code.test(file) && !exempt.test(file) && existsSync(file))
-  .flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        words.filter((word) => line.includes(word)).map((word) => `${file}:${index + 1} names ${word}`),
-      ),
-  )
-for (const violation of violations) console.error(violation)
-process.exitCode = violations.length > 0 ? 1 : 0
+  .filter((path) => code.test(path) && !exempt.test(path) && existsSync(join(root, path)))
+  .flatMap((path) => findFaults({ path, source: readFileSync(join(root, path), 'utf8') }, known))
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,6 +1,7 @@
 import { network } from '@network-site/site/network'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { releaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import type { ReleaseState } from '../features/downloads/release-state.ts'
 import { useVisitor } from '../features/downloads/use-visitor.ts'
 
@@ -8,7 +9,7 @@ interface LatestReleaseProps {
   children: (release: ReleaseState) => ReactNode
 }
 
-const links = releaseLinks(network.nodeRepository.url)
+const links = releaseLinks(network.nodeRepository.url, { artifacts })
 
 const LookedUpRelease = lazy(() =>
   import('./looked-up-release.tsx').then(

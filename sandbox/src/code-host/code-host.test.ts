@@ -5,10 +5,21 @@ import { describe, expect, it } from 'vitest'
 import { codeHost } from './code-host.ts'
 
 const baseUrl = 'https://host.example/code-host'
+const files = {
+  artifacts: {
+    Windows: 'client.exe',
+    Mac: 'client.dmg',
+    Linux: 'client.AppImage',
+    WindowsCli: 'node-windows.zip',
+    MacCli: 'node-macos.zip',
+    LinuxCli: 'node-linux.zip',
+  },
+  program: 'node',
+}
 
 function startHost() {
   const app = Fastify()
-  codeHost(app, { baseUrl, owner: 'o', repository: 'r' })
+  codeHost(app, { baseUrl, owner: 'o', repository: 'r', release: files })
   return app
 }
 
@@ -38,9 +49,9 @@ describe('codeHost', () => {
     const app = startHost()
     const { html_url: page } = releaseSchema.parse((await app.inject('/repos/o/r/releases/latest')).json())
     const shown = (await app.inject(page.slice(baseUrl.length))).body
-    expect(shown).toContain('href="/code-host/o/r/releases/download/v1.4.2/sentry-client-windows.exe"')
+    expect(shown).toContain('href="/code-host/o/r/releases/download/v1.4.2/client.exe"')
     expect((await app.inject('/o/r/releases/latest')).headers.location).toBe(new URL(page).pathname)
     expect((await app.inject('/o/r/releases/tag/v0')).statusCode).toBe(404)
-    expect((await app.inject('/o/r/releases/download/v0/sentry-client-windows.exe')).statusCode).toBe(404)
+    expect((await app.inject('/o/r/releases/download/v0/client.exe')).statusCode).toBe(404)
   })
 })

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '@network-site/protocol/escape-html'
-import { artifacts } from './artifacts.ts'
+import { placeholderArtifacts, type ReleaseFiles } from './artifacts.ts'
 
 export type CodeHostOptions = {
   /** What its answers to programs call it. Browsers are led by paths: they may have come by another address. */
   baseUrl: string
   owner: string
   repository: string
+  release: ReleaseFiles
 }
 
 const tag = 'v1.4.2'
 const publishedAt = '2023-12-06T09:00:00Z'
 
-/** A stand-in for the code host: the releases API in GitHub's shape, the release page and the six artifacts. */
-export function codeHost(app: FastifyInstance, { baseUrl, owner, repository }: CodeHostOptions): void {
-  const files = artifacts(tag)
+/** A stand-in for the code host: the releases API in GitHub's shape, the release page and its files. */
+export function codeHost(app: FastifyInstance, { baseUrl, owner, repository, release: named }: CodeHostOptions): void {
+  const files = placeholderArtifacts(tag, named)
   const home = `/${owner}/${repository}`
   const releasesPath = `${new URL(baseUrl).pathname}${home}/releases`
   const release = {
@@ -23,7 +24,7 @@ export function codeHost(app: FastifyInstance, { baseUrl, owner, repository }: C
     html_url: `${baseUrl}${home}/releases/tag/${tag}`,
     id: 1,
     tag_name: tag,
-    name: `Sentry ${tag}`,
+    name: `${repository} ${tag}`,
     draft: false,
     prerelease: false,
     created_at: publishedAt,

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { oauthProvider } from './oauth-provider.ts'
 
-const redirectUri = 'https://site.example/twitter-redirect'
+const redirectUri = 'https://site.example/signed-in'
 const request = {
   response_type: 'code',
   client_id: 'client',
@@ -15,7 +15,7 @@ const request = {
 
 function startProvider() {
   const app = Fastify()
-  oauthProvider(app, { clientId: 'client', clientSecret: 'secret' })
+  oauthProvider(app, { clientId: 'client', clientSecret: 'secret', returnPath: '/signed-in' })
   return app
 }
 
@@ -34,14 +34,14 @@ describe('oauthProvider', () => {
   it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://192.168.1.7:3000', 'https://tunnel.example'])(
     'takes people back to the site at %s',
     async (origin) => {
-      expect((await authorize({ ...request, redirect_uri: `${origin}/twitter-redirect` })).statusCode).toBe(200)
+      expect((await authorize({ ...request, redirect_uri: `${origin}/signed-in` })).statusCode).toBe(200)
     },
   )
 
   it.each([
     ['another page to return to', { redirect_uri: 'https://site.example/' }],
-    ['a return with a query', { redirect_uri: 'https://site.example/?x=/twitter-redirect' }],
-    ['a return that is a script', { redirect_uri: 'javascript:alert(1)//a/twitter-redirect' }],
+    ['a return with a query', { redirect_uri: 'https://site.example/?x=/signed-in' }],
+    ['a return that is a script', { redirect_uri: 'javascript:alert(1)//a/signed-in' }],
     ['another client', { client_id: 'other' }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
     ['a short challenge', { code_challenge: 'short' }],

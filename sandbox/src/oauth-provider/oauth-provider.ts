@@ -10,20 +10,20 @@ export type OAuthProviderOptions = {
   clientId: string
   /** Absent for a public client. */
   clientSecret?: string
+  /** The site's own page, at whichever origin a person opened it. */
+  returnPath: string
   nowMilliseconds?: () => number
 }
 
-const authorizeSchema = z.object({
+const requestSchema = z.object({
   response_type: z.literal('code'),
   client_id: z.string(),
-  /** The site's own page, at whichever origin a person opened it. */
   redirect_uri: socialReturnUrlSchema,
   scope: z.string().default(''),
   state: z.string().min(1).max(500),
   code_challenge: z.string().min(43).max(128),
   code_challenge_method: z.literal('S256'),
 })
-const decisionSchema = authorizeSchema.extend({ decision: z.enum(['allow', 'deny']) })
 const tokenSchema = z.object({
   grant_type: z.literal('authorization_code'),
   code: z.string(),
@@ -34,7 +34,12 @@ const tokenSchema = z.object({
 
 /** A stand-in for the social network: consent page, PKCE code grant and the who-am-I call, at X's paths. */
 export function oauthProvider(app: FastifyInstance, options: OAuthProviderOptions): void {
-  const { clientId, clientSecret, nowMilliseconds = Date.now } = options
+  const { clientId, clientSecret, returnPath, nowMilliseconds = Date.now } = options
+  const authorizeSchema = requestSchema.extend({
+    client_id: z.literal(clientId),
+    redirect_uri: socialReturnUrlSchema.refine((url) => URL.parse(url)?.pathname === returnPath),
+  })
+  const decisionSchema = authorizeSchema.extend({ decision: z.enum(['allow', 'deny']) })
   const codes = issuedCodes(nowMilliseconds)
   const tokens = new Set<string>()
 
@@ -44,7 +49,7 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
 
   app.get('/i/oauth2/authorize', (request, reply) => {
     const asked = authorizeSchema.safeParse(request.query)
-    if (asked.data?.client_id !== clientId) {
+    if (!asked.success) {
       return reply.code(400).type('text/plain').send('Something about this sign-in request is wrong.')
     }
     return reply
@@ -55,7 +60,7 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
 
   app.post('/i/oauth2/authorize', (request, reply) => {
     const decided = decisionSchema.safeParse(request.body)
-    if (decided.data?.client_id !== clientId) return reply.code(400).type('text/plain').send('Bad request')
+    if (!decided.success) return reply.code(400).type('text/plain').send('Bad request')
     const { decision, state, scope, redirect_uri: redirectUri, code_challenge: codeChallenge } = decided.data
     const target = new URL(redirectUri)
     target.searchParams.set('state', state)

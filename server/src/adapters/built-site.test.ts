@@ -31,12 +31,12 @@ describe('loadBuiltSite', () => {
   it('knows pages by their path and files by their name', async () => {
     const files = await load({
       'index.html': 'home',
-      'sentrynodes/index.html': 'nodes',
+      'a-page/index.html': 'nodes',
       'assets/a-1234.js': 'code',
       'robots.txt': 'all',
     })
-    expect(new Set(files.keys())).toEqual(new Set(['/', '/sentrynodes', '/assets/a-1234.js', '/robots.txt']))
-    expect(files.get('/sentrynodes')).toMatchObject({ contentType: 'text/html; charset=utf-8', isHashed: false })
+    expect(new Set(files.keys())).toEqual(new Set(['/', '/a-page', '/assets/a-1234.js', '/robots.txt']))
+    expect(files.get('/a-page')).toMatchObject({ contentType: 'text/html; charset=utf-8', isHashed: false })
     expect(files.get('/assets/a-1234.js')).toMatchObject({
       contentType: 'text/javascript; charset=utf-8',
       isHashed: true,

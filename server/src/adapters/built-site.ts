@@ -19,7 +19,7 @@ export type SiteFile = {
 
 export type BuiltSite = {
   folder: string
-  /** By URL path: pages as `/sentrynodes`, files as `/assets/x.js`. */
+  /** By URL path: pages as `/a-page`, files as `/assets/x.js`. */
   files: ReadonlyMap<string, SiteFile>
 }
 

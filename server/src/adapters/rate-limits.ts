@@ -62,20 +62,7 @@ async function consume(limiter: RateLimiterAbstract, network: string, taken: num
     await limiter.consume(network, taken)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    throw tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw new ServiceError('TOO_MANY_REQUESTS', { retryAfterSeconds })
   }
-}
-
-function tooMany(retryAfterSeconds: number): ServiceError {
-  return new ServiceError({
-    code: 'TOO_MANY_REQUESTS',
-    status: 429,
-    sentence: `Too many requests came from your network. Try again in ${wait(retryAfterSeconds)}.`,
-    retryAfterSeconds,
-  })
-}
-
-function wait(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -1,3 +1,4 @@
+import { paths } from '@network-site/site/paths'
 import { z } from 'zod'
 import { address, httpUrl } from './values.ts'
 
@@ -19,7 +20,9 @@ export const walletsVariables = {
     .describe('The RPC host for well-known chains.'),
   SWAP_FRAME_URL: httpUrl
     .optional()
-    .describe('A third party’s token widget, for the swap page to frame. By default our own, at `/widget/token`.'),
+    .describe(
+      `A third party’s token widget, for the swap page to frame. By default our own, at \`${paths.tokenWidget}\`.`,
+    ),
   SWAP_CLIENT_ID: z
     .string()
     .min(1)

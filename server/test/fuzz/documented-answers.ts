@@ -3,7 +3,7 @@ import { formFailureSchema, formSuccessSchema } from '@network-site/protocol/con
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { faucetAnswerSchema } from '@network-site/protocol/faucet'
 import { mintDaySchema } from '@network-site/protocol/mint-day'
-import { mintFailures } from '@network-site/protocol/mint-failures'
+import { mintFailures } from '@network-site/protocol/failures'
 import { mintStatesSchema } from '@network-site/protocol/mint-states'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'

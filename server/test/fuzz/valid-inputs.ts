@@ -3,6 +3,7 @@ import { itemCount } from '@network-site/protocol/item-count'
 import { remoteMintSchema } from '@network-site/protocol/remote-mint'
 import { socialTokenRequestSchema } from '@network-site/protocol/social-token'
 import { widgetChainSchema } from '@network-site/protocol/token-widget'
+import { paths } from '@network-site/site/paths'
 import fc, { type Arbitrary } from 'fast-check'
 import { rpcMethods } from '../../src/features/rpc/rpc-methods.ts'
 import { arbitraryOfSchema } from './arbitrary-of-schema.ts'
@@ -59,7 +60,7 @@ export const validQueries: Record<string, Arbitrary<unknown>> = {
     })),
     fc.constant({ error: 'access_denied' }),
   ),
-  '/widget/token': fc.record({
+  [paths.tokenWidget]: fc.record({
     contract: fc.stringMatching(/^0x[0-9a-f]{40}$/),
     chain: arbitraryOfSchema(widgetChainSchema).map((chain) => JSON.stringify(chain)),
   }),

@@ -1,4 +1,3 @@
-import { signingMessage } from '@network-site/protocol/signing-message'
 import { network } from '@network-site/site/network'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -150,7 +149,7 @@ async function killableChain(journalFile: string) {
 }
 
 async function prepareWallets(count: number): Promise<Wallet[]> {
-  const message = signingMessage(network.chainName)
+  const message = network.signingMessage
   return Promise.all(
     Array.from({ length: count }, async () => {
       const account = privateKeyToAccount(generatePrivateKey())

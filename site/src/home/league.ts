@@ -2,9 +2,9 @@ import { brand } from '../brand.ts'
 import type { League } from '../schema/home.ts'
 
 export const league: League = {
-  title: 'VANGUARD LEAGUE',
+  title: brand.leagueName.toUpperCase(),
   caption: 'Across every game',
-  body: `The Vanguard League is ${brand.name}’s premier gaming league. There is no sign-up form and no entry fee: players who unlock elite achievements in games deployed to the network become Vanguard, and carry the title from one game to the next.`,
+  body: `The ${brand.leagueName} is ${brand.name}’s premier gaming league. There is no sign-up form and no entry fee: players who unlock elite achievements in games deployed to the network become Vanguard, and carry the title from one game to the next.`,
   image: {
     src: '/league/vanguard.avif',
     width: 1600,

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import { httpsUrl, sentence } from './text.ts'
 
+const nativeCurrency = z.strictObject({
+  name: sentence,
+  symbol: z.string().min(2).max(6),
+  decimals: z.int().min(0).max(36),
+})
+
 export const networkSchema = z.strictObject({
-  /** Stands in front of ' Testnet Drop' in the message a wallet signs. */
   chainName: sentence,
+  /** What a wallet signs to ask for a mint. Changing it makes signatures given before worthless. */
+  signingMessage: sentence,
   testnet: z.strictObject({
     id: z.int().positive(),
     name: sentence,
     slug: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens'),
     shortName: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens'),
-    nativeCurrency: z.strictObject({
-      name: sentence,
-      symbol: z.string().min(2).max(6),
-      decimals: z.int().min(0).max(36),
-    }),
+    nativeCurrency,
   }),
-  mainnet: z.strictObject({ id: z.int().positive(), name: sentence }),
+  mainnet: z.strictObject({ id: z.int().positive(), name: sentence, nativeCurrency }),
   collection: z.strictObject({ name: sentence, description: sentence }),
   token: z.strictObject({
     name: sentence,

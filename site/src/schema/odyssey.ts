@@ -20,7 +20,7 @@ export const odysseySchema = z.strictObject({
     viewMint: sentence,
     gridLabel: sentence,
     /** How a mint is going, under its picture. */
-    phases: z.strictObject({ signing: sentence, waiting: sentence, sent: sentence, slow: sentence }),
+    phases: z.strictObject({ signing: sentence, waiting: sentence, sent: sentence, delayed: sentence }),
     all: z.strictObject({
       action: sentence,
       running: sentence,

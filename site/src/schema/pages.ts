@@ -12,7 +12,8 @@ const page = z.strictObject({
 })
 
 export const pagesSchema = z.strictObject({
-  home: page,
+  /** Where unknown addresses lead to. */
+  home: page.refine(({ path }) => path === '/', 'must be at /'),
   testnetSwap: page,
   tokenWidget: page,
   vanguardMint: page,

@@ -89,7 +89,7 @@ export const sentryGuideSchema = z.strictObject({
       }),
     }),
   }),
-  needs: z.strictObject({
+  requirements: z.strictObject({
     title: sentence,
     body: sentence,
     rows: z.array(z.strictObject({ part: sentence, least: sentence, better: sentence })).min(3),

@@ -10,11 +10,23 @@ export const sentence = z
 export function sentenceWith(...names: string[]) {
   return sentence.refine(
     (text) => {
-      const blanks = new Set([...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name))
+      const blanks = blanksOf(text)
       return blanks.size === names.length && names.every((name) => blanks.has(name))
     },
     `must have a place for each of ${names.map((name) => `{${name}}`).join(', ')}`,
   )
+}
+
+/** A sentence that has none but these blanks. */
+export function sentenceThatMayHave(...names: string[]) {
+  return sentence.refine(
+    (text) => [...blanksOf(text)].every((name) => names.includes(name)),
+    `may have a place for ${names.map((name) => `{${name}}`).join(', ')} and for nothing else`,
+  )
+}
+
+function blanksOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name))
 }
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' })

@@ -98,14 +98,14 @@ export const tokenWidgetSchema = z.strictObject({
     refused: sentence,
     reverted: sentence,
     cancelled: sentence,
-    silent: sentenceWith('chain'),
-    slow: sentence,
+    chainUnreachable: sentenceWith('chain'),
+    notIncludedYet: sentence,
   }),
   /** Why the token cannot be shown. */
   unreadable: z.strictObject({
     title: sentence,
-    silent: sentenceWith('chain', 'host'),
-    plain: sentenceWith('chain', 'host'),
+    chainUnreachable: sentenceWith('chain', 'host'),
+    insecureAddress: sentenceWith('chain', 'host'),
     otherChain: sentenceWith('chain', 'host'),
     noContract: sentenceWith('chain'),
     otherInterface: sentence,

@@ -1,5 +1,9 @@
+import { artifacts, nodeProgram } from '../artifacts.ts'
 import { brand } from '../brand.ts'
 import type { SentryGuide } from '../schema/sentry.ts'
+
+/** Where the commands unpack the node, and what they call its service. */
+const folder = 'sentry-node'
 
 /** The lower half of the Sentry Nodes page: what an operator wants to know next. */
 export const sentryGuide: SentryGuide = {
@@ -57,7 +61,7 @@ export const sentryGuide: SentryGuide = {
       },
     },
   },
-  needs: {
+  requirements: {
     title: 'What it needs',
     body: 'Less than a game does. The node compares results; it does not store the chain, mine, or use the graphics card.',
     columns: { part: 'Part', least: 'At least', better: 'Comfortable' },
@@ -76,31 +80,31 @@ export const sentryGuide: SentryGuide = {
       {
         title: 'Download, check, unpack',
         body: 'The second line must answer OK before you run the third. If it only prints a digest, compare it with the one on the release page.',
-        command: 'curl -fLO {archive}\n{check}\nunzip sentry-node-cli-linux.zip -d sentry-node',
+        command: `curl -fLO {archive}\n{check}\nunzip ${artifacts.LinuxCli} -d ${folder}`,
       },
       {
         title: 'Start it once by hand',
         body: 'The first start creates an operator address and prints it. Assign your Sentry Key to that address; the key itself never has to leave your own wallet.',
-        command: './sentry-node/sentry-node-cli',
+        command: `./${folder}/${nodeProgram}`,
       },
       {
         title: 'Keep it running',
         body: 'A service starts the node with the machine and again whenever it stops, under your own account. The last line shows what it is doing; Ctrl C leaves the journal, not the node.',
         command: [
-          'sudo tee /etc/systemd/system/sentry-node.service <<UNIT',
+          `sudo tee /etc/systemd/system/${folder}.service <<UNIT`,
           '[Unit]',
           'Wants=network-online.target',
           'After=network-online.target',
           '[Service]',
           'User=$(id -un)',
-          'WorkingDirectory=$PWD/sentry-node',
-          'ExecStart=$PWD/sentry-node/sentry-node-cli',
+          `WorkingDirectory=$PWD/${folder}`,
+          `ExecStart=$PWD/${folder}/${nodeProgram}`,
           'Restart=always',
           '[Install]',
           'WantedBy=multi-user.target',
           'UNIT',
-          'sudo systemctl enable --now sentry-node',
-          'journalctl --unit sentry-node --follow',
+          `sudo systemctl enable --now ${folder}`,
+          `journalctl --unit ${folder} --follow`,
         ].join('\n'),
       },
     ],

@@ -8,7 +8,7 @@ const media = join(web, '../site/media')
 /** The drawings that `<use href="#prefix-id">` refers to, by their prefix. */
 const sheets = {
   logo: join(media, brand.logo.src),
-  place: join(media, brand.placeIcons),
+  place: join(media, brand.linkIcons),
   system: join(web, 'features/downloads/systems.svg'),
 }
 

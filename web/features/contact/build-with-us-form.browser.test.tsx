@@ -72,15 +72,26 @@ test('Send waits while a message is on its way, then thanks, shows a toast and c
 })
 
 describe('a refusal', () => {
-  const emailError = { field: 'email', message: 'should be an email address', code: 'TYPE_EMAIL' }
-  const messageError = { field: 'message', message: 'must not be empty', code: 'REQUIRED_FIELD_EMPTY' }
+  const emailError = { field: 'email', message: contact.faults.notEmail, code: 'TYPE_EMAIL' }
+  const messageError = { field: 'message', message: contact.faults.empty, code: 'REQUIRED_FIELD_EMPTY' }
   const refusals: Array<[string, () => Response, { email?: string; message?: string; form?: string }]> = [
-    ['an error of the email', json(422, { errors: [emailError] }), { email: 'Email should be an email address' }],
-    ['an error of the message', json(400, { errors: [messageError] }), { message: 'Message must not be empty' }],
+    [
+      'an error of the email',
+      json(422, { errors: [emailError] }),
+      { email: `${contact.emailLabel} ${contact.faults.notEmail}` },
+    ],
+    [
+      'an error of the message',
+      json(400, { errors: [messageError] }),
+      { message: `${contact.messageLabel} ${contact.faults.empty}` },
+    ],
     [
       'errors of both fields',
       json(400, { error: 'Both', errors: [emailError, messageError] }),
-      { email: 'Email should be an email address', message: 'Message must not be empty' },
+      {
+        email: `${contact.emailLabel} ${contact.faults.notEmail}`,
+        message: `${contact.messageLabel} ${contact.faults.empty}`,
+      },
     ],
     ['an error of no field', json(403, { errors: [{ message: 'Form is disabled' }] }), { form: 'Form is disabled' }],
     ['an error in words alone', json(404, { error: 'There is no such form.' }), { form: 'There is no such form.' }],

@@ -1,3 +1,4 @@
+import { contact } from '@network-site/site/contact'
 import { describe, expect, test, vi } from 'vitest'
 import { FormRefusal, sendMessage } from './send-message.ts'
 
@@ -13,7 +14,7 @@ describe('sendMessage', () => {
     expect(request?.method).toBe('POST')
     expect(JSON.parse(request?.body as string)).toEqual({
       ...message,
-      subject: 'ada@example.com: New Request to Build With Us',
+      subject: `ada@example.com: ${contact.subjectSuffix}`,
     })
     const headers = new Headers(request?.headers)
     expect(headers.get('accept')).toBe('application/json')

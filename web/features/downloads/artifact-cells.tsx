@@ -1,4 +1,5 @@
 import { allDownloads } from '@network-site/site/all-downloads'
+import { brand } from '@network-site/site/brand'
 import { Download } from 'lucide-react'
 import { CommandBlock } from '../../ui/command-block.tsx'
 import type { ArtifactRow } from './artifact-rows.ts'
@@ -52,6 +53,11 @@ export function ArtifactCells({ row, kind, isLoading }: ArtifactCellsProps) {
 /** A file's size as people read it: 48.3 MB. */
 function formatBytes(bytes: number): string {
   const megabytes = bytes / 1_000_000
-  if (megabytes >= 1) return `${megabytes.toFixed(1)} MB`
-  return `${Math.max(1, Math.round(bytes / 1000))} kB`
+  if (megabytes >= 1) return inUnit('megabyte', 1).format(megabytes)
+  return inUnit('kilobyte', 0).format(Math.max(1, bytes / 1000))
+}
+
+function inUnit(unit: 'kilobyte' | 'megabyte', digits: number): Intl.NumberFormat {
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(brand.locale, { style: 'unit', unit, unitDisplay: 'short', ...fraction })
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { artifactRows } from './artifact-rows.ts'
 import { releaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import type { ReleaseState } from './release-state.ts'
 
-const links = releaseLinks('https://code.example/orbit/sentry', 'v1')
+const links = releaseLinks('https://code.example/orbit/sentry', { artifacts, tag: 'v1' })
 const digest = 'ab'.repeat(32)
 
 test('size, digest and the command that checks it come from the release, where it has them', () => {
@@ -16,12 +17,12 @@ test('size, digest and the command that checks it come from the release, where i
       published_at: null,
       assets: [
         {
-          name: 'sentry-client-windows.exe',
+          name: artifacts.Windows,
           size: 1024,
           digest: `sha256:${digest}`,
           browser_download_url: links.Windows,
         },
-        { name: 'sentry-client-macos.dmg', size: 2048, digest: 'md5:1234', browser_download_url: links.Mac },
+        { name: artifacts.Mac, size: 2048, digest: 'md5:1234', browser_download_url: links.Mac },
       ],
     },
   }

@@ -1,4 +1,5 @@
-import { artifacts, type ArtifactKey } from '@network-site/protocol/release-links'
+import type { ArtifactKey } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import type { ReleaseState } from './release-state.ts'
 import { verifyCommand, type System } from './verify-command.ts'
 

@@ -3,16 +3,18 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DownloadWidget } from './download-widget.tsx'
 import { releaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
+import { downloads } from '@network-site/site/downloads'
 import type { ReleaseState, WithRelease } from './release-state.ts'
 import { RunNodeButton } from './run-node-button.tsx'
 import type { Visitor } from './use-visitor.ts'
 
 const repository = 'https://code.example/orbit/sentry'
-const loading: ReleaseState = { status: 'loading', links: releaseLinks(repository) }
-const failed: ReleaseState = { status: 'failed', links: releaseLinks(repository) }
+const loading: ReleaseState = { status: 'loading', links: releaseLinks(repository, { artifacts }) }
+const failed: ReleaseState = { status: 'failed', links: releaseLinks(repository, { artifacts }) }
 const ready: ReleaseState = {
   status: 'ready',
-  links: releaseLinks(repository, 'v1'),
+  links: releaseLinks(repository, { artifacts, tag: 'v1' }),
   release: { tag_name: 'v1', html_url: 'https://code.example/release', published_at: null, assets: [] },
 }
 
@@ -51,14 +53,14 @@ describe('the download widget', () => {
 
   test('says that a phone cannot run the client', async () => {
     await show('mobile', loading)
-    await expect.element(page.getByText('Download available only on desktop')).toBeVisible()
+    await expect.element(page.getByText(downloads.mobile.title)).toBeVisible()
   })
 
   test('shows a neutral form while the machine is unknown', async () => {
     await show(null, loading)
     await expect.element(key).toBeVisible()
     await expect.element(windows).not.toBeInTheDocument()
-    await expect.element(page.getByText('Download available only on desktop')).not.toBeVisible()
+    await expect.element(page.getByText(downloads.mobile.title)).not.toBeVisible()
   })
 
   test('disables the installer while the release is being looked up', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserSettings } from '@network-site/protocol/browser-settings'
 import type { LatestRelease } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReleaseState } from './release-state.ts'
 
@@ -16,10 +17,14 @@ export function useLatestRelease({ settings, repositoryUrl }: LatestReleaseOptio
   const release = useQuery(latestReleaseQuery(urls?.latestUrl))
   const repository = urls?.repositoryUrl ?? repositoryUrl
   if (release.data) {
-    return { status: 'ready', release: release.data, links: releaseLinks(repository, release.data.tag_name) }
+    return {
+      status: 'ready',
+      release: release.data,
+      links: releaseLinks(repository, { artifacts, tag: release.data.tag_name }),
+    }
   }
   const hasFailed = settings.isError || release.isError
-  return { status: hasFailed ? 'failed' : 'loading', links: releaseLinks(repository) }
+  return { status: hasFailed ? 'failed' : 'loading', links: releaseLinks(repository, { artifacts }) }
 }
 
 /** The latest release; skipped until its URL is known. */

@@ -16,7 +16,7 @@ export function ReleaseAge({ release: { checked_at: checkedAt, stale } }: { rele
 
 /** In the visitor's own time zone, and saying which that is. */
 function formatMoment(iso: string): string {
-  return new Date(iso).toLocaleString(brand.language, {
+  return new Date(iso).toLocaleString(brand.locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

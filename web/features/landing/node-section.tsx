@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Section } from './section.tsx'
 
-/** What a Sentry Node is, and the download of its client. */
+/** What a node is, and the download of its client. */
 export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox: ReactNode }) {
   return (
     <Section id="run-a-node">

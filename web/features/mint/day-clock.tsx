@@ -1,3 +1,4 @@
+import { brand } from '@network-site/site/brand'
 import { odyssey } from '@network-site/site/odyssey'
 import { Countdown } from '../../ui/countdown.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -46,7 +47,7 @@ export function DayClock({ day, endsAtSeconds }: DayClockProps) {
 }
 
 function timeOfDay(moment: Date, timeZone?: string): string {
-  return moment.toLocaleTimeString('en-GB', {
+  return moment.toLocaleTimeString(brand.locale, {
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',

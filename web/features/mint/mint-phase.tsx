@@ -18,7 +18,7 @@ function Sent() {
     const timer = setTimeout(() => setIsSlow(true), slowAfterMilliseconds)
     return () => clearTimeout(timer)
   }, [])
-  return <Words>{isSlow ? phases.slow : phases.sent}</Words>
+  return <Words>{isSlow ? phases.delayed : phases.sent}</Words>
 }
 
 function Words({ children }: { children: string }) {

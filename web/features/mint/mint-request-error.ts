@@ -1,4 +1,4 @@
-import type { MintFailureCode } from '@network-site/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/failures'
 
 interface MintRequestErrorOptions {
   code?: string | undefined

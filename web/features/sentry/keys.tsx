@@ -9,7 +9,7 @@ import { GuideSection } from './guide-section.tsx'
 
 const { keys } = sentryGuide
 
-/** What a Sentry Key is for, and the links to the agreement and the sale. */
+/** What a node's key is for, and the links to the agreement and the sale. */
 export function Keys() {
   return (
     <GuideSection id="keys-and-rewards" title={keys.title} body={keys.body} layout="beside">

@@ -1,7 +1,7 @@
 import { sentryGuide } from '@network-site/site/sentry/guide'
 import { GuideSection } from './guide-section.tsx'
 
-const words = sentryGuide.needs
+const words = sentryGuide.requirements
 
 /** What a machine needs to run a node. */
 export function Requirements() {

@@ -8,12 +8,12 @@ const ownServices: BrowserSettings = {
   rpcUrl: '/rpc',
   mainChain: { id: 1, name: 'Main', rpcUrls: [] },
   walletConnect: { projectId: 'p', relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/walletconnect-rpc', isEmbedded: true },
-  swap: { frameUrl: '/widget/token', clientId: 'client' },
+  swap: { frameUrl: '/the-widget', clientId: 'client' },
   faucet: null,
   social: {
     authorizeUrl: '/sandbox/social/i/oauth2/authorize',
     clientId: 'client',
-    redirectUri: '/twitter-redirect',
+    redirectUri: '/signed-in',
     scope: 'users.read',
   },
   sandbox: true,
@@ -28,10 +28,10 @@ test.each([
     releases: { latestUrl: `${origin}/releases/latest`, repositoryUrl: `${origin}/sandbox/code-host/o/r` },
     rpcUrl: `${origin}/rpc`,
     walletConnect: { relayUrl: `${socketOrigin}/sandbox/relay`, rpcUrl: `${origin}/sandbox/walletconnect-rpc` },
-    swap: { frameUrl: `${origin}/widget/token` },
+    swap: { frameUrl: `${origin}/the-widget` },
     social: {
       authorizeUrl: `${origin}/sandbox/social/i/oauth2/authorize`,
-      redirectUri: `${origin}/twitter-redirect`,
+      redirectUri: `${origin}/signed-in`,
     },
   })
 })
@@ -51,7 +51,7 @@ test('what is elsewhere stays there', () => {
     social: {
       authorizeUrl: 'https://social.example/authorize',
       clientId: 'client',
-      redirectUri: 'https://site.example/twitter-redirect',
+      redirectUri: 'https://site.example/signed-in',
       scope: 'users.read',
     },
   }

@@ -20,9 +20,9 @@ describe('completeSignIn', () => {
 
   test('also sends its own address, if that is not the public one', async () => {
     const dependencies = setUp({ state: 'kept', codeVerifier: 'secret' }, { accessToken: 'token' })
-    await completeSignIn(returned, { ...dependencies, returnUrl: 'http://127.0.0.1:3000/twitter-redirect' })
+    await completeSignIn(returned, { ...dependencies, returnUrl: 'http://127.0.0.1:3000/signed-in' })
     expect(dependencies.fetch).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/&redirectUri=http%3A%2F%2F127\.0\.0\.1%3A3000%2Ftwitter-redirect$/),
+      expect.stringMatching(/&redirectUri=http%3A%2F%2F127\.0\.0\.1%3A3000%2Fsigned-in$/),
     )
   })
 
@@ -46,8 +46,8 @@ function setUp(stored: Record<string, string>, body: unknown, status = 200) {
   const items = new Map(Object.entries(stored))
   return {
     items,
-    returnUrl: 'https://site.test/twitter-redirect',
-    publicReturnUrl: 'https://site.test/twitter-redirect',
+    returnUrl: 'https://site.test/signed-in',
+    publicReturnUrl: 'https://site.test/signed-in',
     fetch: vi.fn<typeof fetch>(async () => Response.json(body, { status })),
     session: {
       getItem: (key: string) => items.get(key) ?? null,

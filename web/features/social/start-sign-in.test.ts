@@ -5,7 +5,7 @@ import { startSignIn } from './start-sign-in.ts'
 const settings = {
   authorizeUrl: 'https://social.test/i/oauth2/authorize',
   clientId: 'client',
-  redirectUri: 'https://site.test/twitter-redirect',
+  redirectUri: 'https://site.test/signed-in',
   scope: 'users.read tweet.read',
 }
 

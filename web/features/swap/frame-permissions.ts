@@ -1,4 +1,4 @@
-import { tokenWidgetPath } from '@network-site/protocol/token-widget-path'
+import { paths } from '@network-site/site/paths'
 
 /** What a framed widget may do. Everything else is blocked, above all navigation of the page around it. */
 export interface FramePermissions {
@@ -17,7 +17,7 @@ const shared = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-pop
 /** The permissions for our own widget, or for a third party's. */
 export function framePermissions(frameUrl: string, pageUrl: string): FramePermissions {
   const { origin, pathname } = new URL(frameUrl, pageUrl)
-  const isOurs = origin === new URL(pageUrl).origin && pathname === tokenWidgetPath
+  const isOurs = origin === new URL(pageUrl).origin && pathname === paths.tokenWidget
   return {
     sandbox: (isOurs ? shared : [...shared, 'allow-forms']).join(' '),
     allow: `clipboard-write ${isOurs ? "'self'" : origin}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exactAmount, formatAmount, formatExactly, parseAmount } from './amounts.ts'
+import { exactAmount, formatAmount, formatExactly, parseAmount, writeNumber } from './amounts.ts'
 import { checkSwap, maxOffer } from './check-swap.ts'
 import { quoteSwap } from './quote-swap.ts'
 
@@ -59,6 +59,15 @@ test.each([
 
 test('an exact amount loses no digit', () => {
   expect(formatExactly(1_234_567n * ether + 1n, 18)).toBe('1,234,567.000000000000000001')
+})
+
+test.each([
+  ['en-US', '1,234,567.89'],
+  ['de', '1.234.567,89'],
+  ['en-IN', '12,34,567.89'],
+  ['ar-EG', '1,234,567.89'],
+])('in %s a number is written as %s', (locale, written) => {
+  expect(writeNumber('1234567', '89', locale)).toBe(written)
 })
 
 describe('a quote', () => {

@@ -1,3 +1,5 @@
+import { brand } from '@network-site/site/brand'
+
 export type ParsedAmount =
   | { units: bigint; problem?: never }
   | { units?: never; problem: 'empty' | 'notANumber' | 'tooPrecise' }
@@ -31,15 +33,18 @@ export function formatAmount(units: bigint, decimals: number, mostDigits = 6): s
   // A small amount keeps its first significant digits.
   const digits = whole === '0' ? Math.max(mostDigits, leadingZeros + 3) : mostDigits
   const shown = fraction.slice(0, digits).replace(/0+$/, '')
-  return `${grouped(whole)}${shown === '' ? '' : `.${shown}`}`
+  return writeNumber(whole, shown)
 }
 
 /** Every digit, with thousands grouped. */
 export function formatExactly(units: bigint, decimals: number): string {
-  const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
-  return `${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`}`
+  const [whole = '0', fraction = ''] = exactAmount(units, decimals).split('.')
+  return writeNumber(whole, fraction)
 }
 
-function grouped(whole: string): string {
-  return whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+/** All of these digits, grouped and parted as the locale writes them. A number could not hold them. */
+export function writeNumber(whole: string, fraction: string, locale: string = brand.locale): string {
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+  const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return `${format.format(BigInt(whole))}${fraction === '' ? '' : `${point}${fraction}`}`
 }

@@ -1,6 +1,6 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { expect, test } from 'vitest'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { parseWidgetQuery } from './parse-widget-query.ts'
 
 const words = tokenWidget.malformed

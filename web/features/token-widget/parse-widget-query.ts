@@ -1,7 +1,7 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { widgetChainSchema, type WidgetChain } from '@network-site/protocol/token-widget'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 
 const words = tokenWidget.malformed
 const expected: Record<keyof WidgetChain, string> = words.expected

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { formatAmount, formatExactly } from './amounts.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { TransactionLink } from './transaction-link.tsx'
 import type { Exchange } from './use-exchange.ts'
 
@@ -75,7 +75,7 @@ function StatusBox({ icon, title, isError, children }: StatusBoxProps) {
 
 function unreachableWords({ chain }: Exchange): string {
   const host = chain.rpc.map((url) => new URL(url).host).join(', ')
-  return fillPlaceholders(tokenWidget.unreadable.silent, { chain: chain.name, host })
+  return fillPlaceholders(tokenWidget.unreadable.chainUnreachable, { chain: chain.name, host })
 }
 
 function receivedWords(

@@ -3,14 +3,14 @@ import { tokenWidget } from '@network-site/site/token-widget'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { TokenReadError, type TokenReadFailure } from './token-client.ts'
 import { OrbitBackground } from './widget-layout.tsx'
 
 const words = tokenWidget.unreadable
 
 const sentences = {
-  unreachable: words.silent,
+  unreachable: words.chainUnreachable,
   otherChain: words.otherChain,
   noContract: words.noContract,
   otherInterface: words.otherInterface,
@@ -47,7 +47,7 @@ function describe(error: Error, chain: WidgetChain): string {
   const reason = error instanceof TokenReadError ? error.reason : 'unreachable'
   const urls = chain.rpc.map((url) => new URL(url))
   const isBlocked = reason === 'unreachable' && urls.every(isMixedContent)
-  return fillPlaceholders(isBlocked ? words.plain : sentences[reason], {
+  return fillPlaceholders(isBlocked ? words.insecureAddress : sentences[reason], {
     chain: chain.name,
     host: urls.map(({ host }) => host).join(', '),
   })

@@ -2,7 +2,7 @@ import { tokenWidget } from '@network-site/site/token-widget'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Hex } from 'viem'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import type { Direction, Quote } from './quote-swap.ts'
 import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
 import type { FailureReason, SwapReceipt, TokenClient } from './token-client.ts'
@@ -15,8 +15,8 @@ const failureSentences = {
   tooSmall: words.tooSmall,
   overBalance: words.overBalance,
   refused: words.refused,
-  unreachable: words.silent,
-  receiptTimeout: words.slow,
+  unreachable: words.chainUnreachable,
+  receiptTimeout: words.notIncludedYet,
 } satisfies Record<FailureReason, string>
 
 const receiptSentences = { reverted: words.reverted, replaced: words.cancelled } satisfies Record<

@@ -1,3 +1,4 @@
+import { network } from '@network-site/site/network'
 import type { Chain } from 'viem'
 import type { WalletSetup } from './wallet-setup.ts'
 
@@ -16,7 +17,7 @@ export function walletChains({ testnet, mainChain }: WalletSetup): readonly [Cha
   const main: Chain = {
     id: mainChain.id,
     name: mainChain.name,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    nativeCurrency: network.mainnet.nativeCurrency,
     // No ENS contracts: an ENS avatar may be on any host, and this site contacts no other hosts.
     rpcUrls: { default: { http: mainChain.rpcUrls } },
   }

@@ -9,7 +9,7 @@ import { createDrawCard } from './draw-card.ts'
 
 const owner = '0x00000000000000000000000000000000000000aa'
 const words = { title: 'A Collection & more', collected: 'collected', pictures: 'pictures' }
-const colors = { background: '#07080a', accent: '#e5322d' }
+const colors = { background: '#07080a', text: '#f4f0ea', accent: '#e5322d' }
 
 test('draws 1200 by 630 pixels, with what is held lit', async () => {
   const white = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })

@@ -35,13 +35,7 @@ export function collectionCardRoutes(
     mostKept: 200,
     mostAtOnce: 2,
     mostWaiting: 20,
-    tooMany: () =>
-      new ServiceError({
-        code: 'BUSY',
-        status: 503,
-        sentence: 'Too many pictures are being drawn at the moment. Try again shortly.',
-        retryAfterSeconds: 5,
-      }),
+    tooMany: () => new ServiceError('BUSY'),
   })
 
   app.get<{ Params: { file: string } }>('/collection-card/:file', async (request, reply) => {
@@ -55,13 +49,7 @@ export function collectionCardRoutes(
 
   async function drawCard(owner: Address): Promise<Buffer> {
     const quantities = await readHoldings(owner).catch((cause: unknown) => {
-      throw new ServiceError({
-        code: 'CHAIN_SILENT',
-        status: 503,
-        sentence: 'The chain does not answer at the moment. Try again shortly.',
-        retryAfterSeconds: 10,
-        cause,
-      })
+      throw new ServiceError('CHAIN_SILENT', { cause })
     })
     return draw({ owner, quantities })
   }

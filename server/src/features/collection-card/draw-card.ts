@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { writeLine, type Line } from './write-line.ts'
 
 export type CardWords = { title: string; collected: string; pictures: string }
-export type CardColors = { background: string; accent: string }
+export type CardColors = { background: string; text: string; accent: string }
 export type CardOptions = {
   words: CardWords
   colors: CardColors
@@ -23,8 +23,7 @@ const gridLeft = width - 40 - columns * tileSize - (columns - 1) * gap
 const gridTop = 36
 const textLeft = 52
 const typeface = fileURLToPath(new URL('card-type.ttf', import.meta.url))
-const ink = '#f4f0ea'
-const muted = '#b8b1a6'
+const mutedOpacity = 0.72
 
 /** Draws a wallet's collection: what it holds lit, the rest in shadow. The tiles are prepared once, when first drawn. */
 export function createDrawCard({ words, colors, logo, picture }: CardOptions): DrawCard {
@@ -50,6 +49,7 @@ export function createDrawCard({ words, colors, logo, picture }: CardOptions): D
     )
   }
 
+  const { text } = colors
   return async ({ owner, quantities }) => {
     const collected = quantities.filter((quantity) => quantity > 0).length
     const total = quantities.reduce((sum, quantity) => sum + quantity, 0)
@@ -57,15 +57,22 @@ export function createDrawCard({ words, colors, logo, picture }: CardOptions): D
       {
         text: words.title,
         sizePixels: 25,
-        color: ink,
+        color: text,
         left: textLeft,
         top: 150,
         widthPixels: gridLeft - textLeft - 30,
       },
-      { text: `${collected} / ${quantities.length}`, sizePixels: 66, color: ink, left: textLeft, top: 290 },
-      { text: words.collected, sizePixels: 19, color: muted, left: textLeft, top: 372 },
-      { text: `${total} ${words.pictures}`, sizePixels: 19, color: muted, left: textLeft, top: 440 },
-      { text: `${owner.slice(0, 6)}…${owner.slice(-4)}`, sizePixels: 21, color: ink, left: textLeft, top: 548 },
+      { text: `${collected} / ${quantities.length}`, sizePixels: 66, color: text, left: textLeft, top: 290 },
+      { text: words.collected, sizePixels: 19, color: text, opacity: mutedOpacity, left: textLeft, top: 372 },
+      {
+        text: `${total} ${words.pictures}`,
+        sizePixels: 19,
+        color: text,
+        opacity: mutedOpacity,
+        left: textLeft,
+        top: 440,
+      },
+      { text: `${owner.slice(0, 6)}…${owner.slice(-4)}`, sizePixels: 21, color: text, left: textLeft, top: 548 },
     ]
     const [tilesDrawn, ...written] = await Promise.all([
       grid(quantities),
@@ -74,7 +81,7 @@ export function createDrawCard({ words, colors, logo, picture }: CardOptions): D
     return sharp({ create: { width, height, channels: 3, background: colors.background } })
       .composite([
         { input: frame(colors, collected / quantities.length), left: 0, top: 0 },
-        ...(logo ? [{ input: await drawLogo(logo), left: textLeft, top: 52 }] : []),
+        ...(logo ? [{ input: await drawLogo(logo, text), left: textLeft, top: 52 }] : []),
         ...tilesDrawn,
         ...written,
       ])
@@ -106,22 +113,22 @@ function tripled(grey: Buffer): Buffer {
 }
 
 /** Ground, accent rule and progress, behind everything else. */
-function frame({ accent }: CardColors, share: number): Buffer {
+function frame({ accent, text }: CardColors, share: number): Buffer {
   const barWidth = gridLeft - textLeft - 60
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs><radialGradient id="ember" cx="0" cy="1" r="0.9"><stop offset="0" stop-color="${accent}" stop-opacity="0.32"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient></defs>
       <rect width="${width}" height="${height}" fill="url(#ember)"/>
       <rect x="0" y="0" width="${width}" height="4" fill="${accent}"/>
-      <rect x="${textLeft}" y="410" width="${barWidth}" height="4" fill="${ink}" fill-opacity="0.16"/>
+      <rect x="${textLeft}" y="410" width="${barWidth}" height="4" fill="${text}" fill-opacity="0.16"/>
       <rect x="${textLeft}" y="410" width="${Math.round(barWidth * share)}" height="4" fill="${accent}"/>
-      <g fill="none" stroke="${ink}" stroke-opacity="0.09"><circle cx="0" cy="${height}" r="170"/><circle cx="0" cy="${height}" r="290"/><circle cx="0" cy="${height}" r="430"/></g>
+      <g fill="none" stroke="${text}" stroke-opacity="0.09"><circle cx="0" cy="${height}" r="170"/><circle cx="0" cy="${height}" r="290"/><circle cx="0" cy="${height}" r="430"/></g>
     </svg>`,
   )
 }
 
-async function drawLogo(svg: Buffer): Promise<Buffer> {
-  return sharp(Buffer.from(svg.toString().replaceAll('currentColor', ink)), { density: 144 })
+async function drawLogo(svg: Buffer, color: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg.toString().replaceAll('currentColor', color)), { density: 144 })
     .resize({ height: 44 })
     .png()
     .toBuffer()

@@ -4,6 +4,8 @@ export type Line = {
   text: string
   sizePixels: number
   color: string
+  /** From 0 to 1; 1 where it is not given. */
+  opacity?: number
   left: number
   top: number
   /** Where it is broken into several. */
@@ -12,12 +14,12 @@ export type Line = {
 
 /** Words as a layer of a picture, in a typeface file of ours: a server has no fonts to rely on. */
 export async function writeLine(
-  { text, sizePixels, color, left, top, widthPixels }: Line,
+  { text, sizePixels, color, opacity = 1, left, top, widthPixels }: Line,
   typeface: string,
 ): Promise<OverlayOptions> {
   const input = await sharp({
     text: {
-      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${color}" alpha="${Math.round(opacity * 100)}%">${escapeMarkup(text)}</span>`,
       // The comma ends the family: without it half of its name would be read as a weight.
       font: `Archivo SemiBold, ${sizePixels}`,
       fontfile: typeface,

@@ -1,4 +1,5 @@
 import { formFailureSchema } from '@network-site/protocol/contact-form'
+import { failures } from '@network-site/site/failures'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
@@ -58,7 +59,7 @@ describe.each(databaseKinds)('the limits of the form on %s', (kind) => {
     expect(refused?.headers.get('retry-after')).toBe(String(12 * 3600))
     expect(formFailureSchema.parse(await refused?.json())).toMatchObject({
       code: 'DAY_FULL',
-      error: 'So many messages came today that we can take no more. Yours was not kept: send it again tomorrow.',
+      error: failures.DAY_FULL,
     })
     clock.now += day
     expect((await post(servers[0]?.origin ?? '')).status).toBe(200)

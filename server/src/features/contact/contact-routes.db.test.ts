@@ -3,6 +3,8 @@ import { formFailureSchema, formSuccessSchema } from '@network-site/protocol/con
 import { mailbox } from '@network-site/sandbox/mailbox/mailbox'
 import { messageStore } from '@network-site/sandbox/mailbox/message-store'
 import { smtpListener } from '@network-site/sandbox/mailbox/smtp-listener'
+import { contact } from '@network-site/site/contact'
+import { failures } from '@network-site/site/failures'
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { join } from 'node:path'
@@ -12,7 +14,8 @@ import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase 
 import { rateLimitsTable } from '../../adapters/tables.ts'
 import { submissionsTable } from './tables.ts'
 
-const good = { email: 'ada@example.com', message: 'Hello', subject: 'ada@example.com: New Request to Build With Us' }
+const { faults } = contact
+const good = { email: 'ada@example.com', message: 'Hello', subject: `ada@example.com: ${contact.subjectSuffix}` }
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 afterAll(closeTestDatabases)
@@ -108,7 +111,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
       const { origin } = await start()
       const result = await createClient().submitForm('other', good, { endpoint: origin })
       expect(isSubmissionError(result) && result.getFormErrors()).toEqual([
-        { code: 'FORM_NOT_FOUND', message: 'There is no such form.' },
+        { code: 'FORM_NOT_FOUND', message: failures.FORM_NOT_FOUND },
       ])
     })
   })
@@ -136,9 +139,9 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect(answer.status).toBe(400)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(formFailureSchema.parse(await answer.json())).toEqual({
-      error: 'email should be an email address',
+      error: `email ${faults.notEmail}`,
       code: 'TYPE_EMAIL',
-      errors: [{ field: 'email', message: 'should be an email address', code: 'TYPE_EMAIL' }],
+      errors: [{ field: 'email', message: faults.notEmail, code: 'TYPE_EMAIL' }],
     })
   })
 
@@ -172,9 +175,9 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     const thanks = '/f/hello/thanks'
     for (const [next, location] of [
       ['', thanks],
-      ['/sentrynodes?from=form', '/sentrynodes?from=form'],
+      ['/a-page?from=form', '/a-page?from=form'],
       ['https://site.example/', '/'],
-      [`${origin}/sentrynodes#keys`, '/sentrynodes#keys'],
+      [`${origin}/a-page#keys`, '/a-page#keys'],
       ['https://site.example//evil.example/x', '/evil.example/x'],
       ['/.//evil.example', '/evil.example'],
       [String.raw`/.\\evil.example`, '/evil.example'],
@@ -198,10 +201,12 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     expect(refused.status).toBe(400)
     expect(refused.headers.get('content-type')).toContain('text/html')
     const page = await refused.text()
-    expect(page).toContain('email should be an email address')
-    expect(page).toContain('&lt;b&gt;field&lt;/b&gt; is too long')
+    expect(page).toContain(`${contact.emailLabel} ${faults.notEmail}`)
+    expect(page).toContain(`&lt;b&gt;field&lt;/b&gt; ${faults.tooLong.replace('{most}', '5000')}`)
+    expect(page).toContain(contact.pages.advice)
+    expect(page).toContain('<html lang="en">')
     const thanks = await fetch(`${origin}/f/hello/thanks`)
-    expect(await thanks.text()).toContain('<h1>Thank you!</h1>')
+    expect(await thanks.text()).toContain(`<h1>${contact.thanks}</h1>`)
   })
 
   it('refuses what is too large', async () => {

@@ -1,10 +1,14 @@
 import type { FormFailure, FormSuccess } from '@network-site/protocol/contact-form'
+import type { FailureCode } from '@network-site/protocol/failures'
+import type { SentenceOf } from '@network-site/protocol/failure-sentences'
 import type { FormError } from '@network-site/protocol/form-answer'
+import type { PageStyle } from '@network-site/protocol/plain-page'
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { RateLimits } from '../../adapters/rate-limits.ts'
 import { formPagePolicy, refusalPage, thanksPage } from './form-pages.ts'
+import type { FormWords } from './form-words.ts'
 import { parseBody } from './parse-body.ts'
 import { readSubmission } from './read-submission.ts'
 import type { SubmissionStore } from './submission-store.ts'
@@ -13,8 +17,13 @@ export type ContactOptions = {
   /** The one form this server takes. */
   formId: string
   publicUrl: string
-  /** What a person reads who sent the form without our page's script. */
-  thanks: string
+  /** Where the page of thanks leads back to. */
+  homePath: string
+  words: FormWords
+  /** How the pages look that people see who sent the form without our page's script. */
+  style: PageStyle
+  /** What a person reads of a failure. */
+  sentenceOf: SentenceOf
   /** The domain in the Message-ID of every email. */
   mailDomain: string
   store: Pick<SubmissionStore, 'keep'>
@@ -36,7 +45,7 @@ const clientHeaders = 'accept, content-type, formspree-client, formspree-session
 
 /** `POST /f/{formId}`: the hosted form service's protocol, so that its own client works against this server. */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
-  const { formId, publicUrl, thanks, mailDomain, store, onStored, nowMilliseconds } = options
+  const { formId, publicUrl, mailDomain, words, sentenceOf, store, onStored, nowMilliseconds } = options
   const limit = options.rateLimits({ name: 'contact', requests: options.requestsPerHour, perSeconds: 3600 })
   const thanksPath = `/f/${formId}/thanks`
 
@@ -51,10 +60,11 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
       .header('cache-control', 'no-store')
   })
   app.setErrorHandler((error, request, reply) => {
-    const { status, message, code, retryAfterSeconds } = faultOf(error)
+    const failure = error instanceof ServiceError ? error : new ServiceError(codeOf(error))
+    const { status, code, retryAfterSeconds } = failure
     if (status >= 500) request.log.error({ err: error }, 'a submission could not be taken')
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
-    return refuse(status, [{ message, code }], { request, reply })
+    return refuse(status, [{ message: sentenceOf(failure), code }], { request, reply })
   })
 
   app.options('/f/:formId', (_request, reply) =>
@@ -68,11 +78,11 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
 
   app.post<{ Params: { formId: string } }>('/f/:formId', async (request, reply) => {
     await limit.take(request.ip)
-    if (request.params.formId !== formId) return refuse(404, [unknownForm], { request, reply })
+    if (request.params.formId !== formId) throw new ServiceError('FORM_NOT_FOUND')
     const contentType = request.headers['content-type'] ?? ''
     const parsed = await parseBody(contentType, request.body instanceof Uint8Array ? request.body : new Uint8Array())
-    if ('error' in parsed) return refuse(parsed.status, [parsed.error], { request, reply })
-    const read = readSubmission(parsed.fields)
+    if ('failure' in parsed) throw new ServiceError(parsed.failure)
+    const read = readSubmission(parsed.fields, words.faults)
     if (read.kind === 'refused') return refuse(400, read.errors, { request, reply })
     // A filled honeypot is answered like a success: a program would learn from a refusal.
     if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
@@ -80,13 +90,14 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     const messageId = `<${randomUUID()}@${mailDomain}>`
     const received = { ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) }
     const outcome = await store.keep(received, { perDay: options.messagesPerDay, inAll: options.messagesKept })
-    if (outcome === 'perDay') throw dayFull(nowMilliseconds())
-    if (outcome === 'inAll') throw archiveFull()
+    if (outcome === 'perDay')
+      throw new ServiceError('DAY_FULL', { retryAfterSeconds: secondsUntilMidnight(nowMilliseconds()) })
+    if (outcome === 'inAll') throw new ServiceError('FULL')
     onStored()
     return accept(ownPage(read.next, request.headers.host) ?? thanksPath, { request, reply })
   })
 
-  app.get(thanksPath, (_request, reply) => sendPage(reply, thanksPage({ thanks, homeUrl: '/' })))
+  app.get(thanksPath, (_request, reply) => sendPage(reply, thanksPage(options.homePath, options)))
 
   /** The path of the page asked for, if it is one of ours: at `PUBLIC_URL`, or at the address that was posted to. */
   function ownPage(next: string | undefined, host: string | undefined): string | undefined {
@@ -102,17 +113,17 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     if (wantsPage(request)) return reply.redirect(path, 303)
     return reply.send({ ok: true, next: publicUrl + path } satisfies FormSuccess)
   }
+
+  function refuse(status: number, errors: FormError[], { request, reply }: Exchange) {
+    void reply.code(status)
+    if (wantsPage(request)) return sendPage(reply, refusalPage(errors, options))
+    const sentences = errors.map(({ field, message }) => (field ? `${field} ${message}` : message))
+    const error = sentences.join('; ')
+    return reply.send({ error, code: errors[0]?.code ?? 'REFUSED', errors } satisfies FormFailure)
+  }
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
-
-function refuse(status: number, errors: FormError[], { request, reply }: Exchange) {
-  void reply.code(status)
-  if (wantsPage(request)) return sendPage(reply, refusalPage(errors))
-  const sentences = errors.map(({ field, message }) => (field ? `${field} ${message}` : message))
-  const error = sentences.join('; ')
-  return reply.send({ error, code: errors[0]?.code ?? 'REFUSED', errors } satisfies FormFailure)
-}
 
 /** A browser that posted a form by itself, with no script to read JSON. */
 function wantsPage(request: FastifyRequest): boolean {
@@ -124,40 +135,14 @@ function sendPage(reply: FastifyReply, html: string) {
   return reply.header('content-security-policy', formPagePolicy).type('text/html; charset=utf-8').send(html)
 }
 
-/** Says when messages are taken again: after midnight UTC. */
-function dayFull(nowMilliseconds: number): ServiceError {
-  return new ServiceError({
-    code: 'DAY_FULL',
-    status: 503,
-    sentence: 'So many messages came today that we can take no more. Yours was not kept: send it again tomorrow.',
-    retryAfterSeconds: Math.ceil((dayMilliseconds - (nowMilliseconds % dayMilliseconds)) / 1000),
-  })
+/** Days begin at midnight UTC. */
+function secondsUntilMidnight(nowMilliseconds: number): number {
+  return Math.ceil((dayMilliseconds - (nowMilliseconds % dayMilliseconds)) / 1000)
 }
 
-function archiveFull(): ServiceError {
-  return new ServiceError({
-    code: 'FULL',
-    status: 503,
-    sentence: 'Our mailbox is full, so your message was not kept. Write to us by email, or send it again another day.',
-    retryAfterSeconds: 3600,
-  })
-}
-
-const unknownForm: FormError = { message: 'There is no such form.', code: 'FORM_NOT_FOUND' }
-
-function faultOf(error: unknown): {
-  status: number
-  message: string
-  code: string
-  retryAfterSeconds?: number | undefined
-} {
-  if (error instanceof ServiceError) {
-    const { status, message, code, retryAfterSeconds } = error
-    return { status, message, code, retryAfterSeconds }
-  }
+/** What the framework refuses by itself, and what failed here. */
+function codeOf(error: unknown): FailureCode {
   const status = (error as { statusCode?: number }).statusCode ?? 500
-  if (status === 413) return { status, message: 'The message is too large.', code: 'TOO_LARGE' }
-  if (status < 500) return { status, message: 'The form could not be read.', code: 'UNREADABLE' }
-  const message = 'Your message could not be kept. Nothing is lost on your side: send it again in a minute.'
-  return { status: 503, message, code: 'UNAVAILABLE', retryAfterSeconds: 60 }
+  if (status === 413) return 'TOO_LARGE'
+  return status < 500 ? 'UNREADABLE' : 'UNAVAILABLE'
 }

@@ -1,12 +1,15 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { within } from '@network-site/protocol/within'
 import type { Email, Mailer } from '../../adapters/mailer.ts'
+import type { FormWords } from './form-words.ts'
 import type { SubmissionStore } from './submission-store.ts'
 import type { SubmissionRow } from './tables.ts'
 
 export type DeliveryOptions = {
   store: SubmissionStore
   mailer: Mailer
+  words: FormWords['mail']
   nowMilliseconds: () => number
   warn: (facts: Record<string, unknown>, message: string) => void
   /** How long a claim holds; longer than any attempt can take. */
@@ -29,7 +32,7 @@ const closingPatienceMilliseconds = 1500
 
 /** Sends the emails that are due, one at a time, on any number of servers. It never gives one up. */
 export function deliverSubmissions(options: DeliveryOptions): Delivery {
-  const { store, mailer, nowMilliseconds, warn, emailsPerDay } = options
+  const { store, mailer, words, nowMilliseconds, warn, emailsPerDay } = options
   const { claimMilliseconds = 120_000, lookEveryMilliseconds = 5000 } = options
   let isStopped = false
   let isWanted = false
@@ -59,7 +62,7 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
     const claimed = await store.claim(new Date(now), new Date(now + claimMilliseconds))
     if (!claimed) return false
     try {
-      await mailer.send(composeEmail(claimed))
+      await mailer.send(composeEmail(claimed, words))
     } catch (error) {
       const reason = reasonOf(error)
       warn({ submission: claimed.id, attempt: claimed.attempts, reason }, 'an email could not be sent')
@@ -101,14 +104,15 @@ export function pauseMilliseconds(attempts: number): number {
 }
 
 /** The email that tells the team of a submission. What people write is text in it, never a header's syntax. */
-function composeEmail(submission: SubmissionRow): Email {
+function composeEmail(submission: SubmissionRow, words: FormWords['mail']): Email {
   const { id, formId, email, subject, message, fields, receivedAt, messageId } = submission
   const extra = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
-  const lines = [message, '', '-- ', `From: ${email}`, ...extra, `Form: ${formId}, message ${id}`]
+  const sender = fillPlaceholders(words.sender, { email })
+  const lines = [message, '', '-- ', sender, ...extra, fillPlaceholders(words.origin, { formId, id })]
   return {
     messageId,
     replyTo: email,
-    subject: subject || `New message from ${email}`,
+    subject: subject || fillPlaceholders(words.subject, { email }),
     text: `${lines.join('\n')}\n`,
     date: receivedAt,
   }

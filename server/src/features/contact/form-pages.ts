@@ -1,17 +1,24 @@
 import { escapeHtml } from '@network-site/protocol/escape-html'
 import type { FormError } from '@network-site/protocol/form-answer'
-import { plainPage } from '@network-site/protocol/plain-page'
+import { plainPage, type PageStyle } from '@network-site/protocol/plain-page'
+import type { FormWords } from './form-words.ts'
 
 /** The Content-Security-Policy of these pages: text and its style, nothing else. */
 export const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
+type FormPageOptions = { words: FormWords; style: PageStyle }
+
 /** Shown after a plain HTML form was taken. */
-export function thanksPage({ thanks, homeUrl }: { thanks: string; homeUrl: string }): string {
-  return plainPage(thanks, `<p><a href="${escapeHtml(homeUrl)}">Back to the site</a></p>`)
+export function thanksPage(homePath: string, { words, style }: FormPageOptions): string {
+  return plainPage(words.thanks, `<p><a href="${escapeHtml(homePath)}">${escapeHtml(words.pages.back)}</a></p>`, style)
 }
 
 /** Shown after a plain HTML form was refused. Going back keeps what was written. */
-export function refusalPage(errors: FormError[]): string {
-  const items = errors.map(({ field, message }) => `<li>${escapeHtml(field ? `${field} ${message}` : message)}</li>`)
-  return plainPage('The message was not sent', `<ul>${items.join('')}</ul><p>Go back, mend it and send it again.</p>`)
+export function refusalPage(errors: FormError[], { words, style }: FormPageOptions): string {
+  const labels: Record<string, string> = { email: words.emailLabel, message: words.messageLabel }
+  const items = errors
+    .map(({ field, message }) => (field ? `${labels[field] ?? field} ${message}` : message))
+    .map((text) => `<li>${escapeHtml(text)}</li>`)
+  const { refused, advice } = words.pages
+  return plainPage(refused, `<ul>${items.join('')}</ul><p>${escapeHtml(advice)}</p>`, style)
 }

@@ -1,7 +1,7 @@
-import type { FormError } from '@network-site/protocol/form-answer'
-
 /** The fields of a body by name, values as they came; or why it is no form at all. */
-export type ParsedBody = { fields: Map<string, unknown> } | { status: 400 | 415; error: FormError }
+export type ParsedBody =
+  | { fields: Map<string, unknown> }
+  | { failure: 'UNREADABLE' | 'NO_FILE_UPLOADS' | 'UNSUPPORTED_CONTENT' }
 
 /** Reads a submission as JSON, as a urlencoded or as a multipart form. Never throws, whatever the bytes. */
 export async function parseBody(contentType: string, body: Uint8Array): Promise<ParsedBody> {
@@ -9,16 +9,16 @@ export async function parseBody(contentType: string, body: Uint8Array): Promise<
   if (kind === 'application/json') return parseJson(body)
   if (kind === 'application/x-www-form-urlencoded') return parseUrlencoded(body)
   if (kind === 'multipart/form-data') return parseMultipart(contentType, body)
-  return problem(415, 'The form must be sent as JSON or as a form.', 'UNSUPPORTED_CONTENT')
+  return { failure: 'UNSUPPORTED_CONTENT' }
 }
 
 function parseJson(body: Uint8Array): ParsedBody {
   try {
     const value: unknown = JSON.parse(utf8(body))
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable()
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { failure: 'UNREADABLE' }
     return { fields: new Map(Object.entries(value)) }
   } catch {
-    return unreadable()
+    return { failure: 'UNREADABLE' }
   }
 }
 
@@ -26,7 +26,7 @@ function parseUrlencoded(body: Uint8Array): ParsedBody {
   try {
     return { fields: collect(new URLSearchParams(utf8(body))) }
   } catch {
-    return unreadable()
+    return { failure: 'UNREADABLE' }
   }
 }
 
@@ -37,11 +37,11 @@ async function parseMultipart(contentType: string, body: Uint8Array): Promise<Pa
     for (const [name, value] of form) {
       if (typeof value === 'string') entries.push([name, value])
       // A file input that was left alone is sent as a file with no name and nothing in it.
-      else if (value.name !== '' || value.size > 0) return problem(400, 'Files are not accepted.', 'NO_FILE_UPLOADS')
+      else if (value.name !== '' || value.size > 0) return { failure: 'NO_FILE_UPLOADS' }
     }
     return { fields: collect(entries) }
   } catch {
-    return unreadable()
+    return { failure: 'UNREADABLE' }
   }
 }
 
@@ -59,12 +59,4 @@ function collect(entries: Iterable<[string, string]>): Map<string, string | stri
 
 function utf8(body: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(body)
-}
-
-function unreadable(): ParsedBody {
-  return problem(400, 'The form could not be read.', 'UNREADABLE')
-}
-
-function problem(status: 400 | 415, message: string, code: string): ParsedBody {
-  return { status, error: { message, code } }
 }

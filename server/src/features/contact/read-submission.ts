@@ -1,7 +1,9 @@
 import { formLimits } from '@network-site/protocol/contact-form'
 import { emailPattern } from '@network-site/protocol/email-pattern'
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import type { FormError } from '@network-site/protocol/form-answer'
 import { cleanLine, cleanText } from './clean-text.ts'
+import type { FormWords } from './form-words.ts'
 
 export type Submission = { email: string; subject: string; message: string; fields: Record<string, string> }
 
@@ -16,10 +18,12 @@ const longestName = 100
 const longestValue = 5000
 
 /** Validates the fields of a form and lists every error, not only the first. */
-export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmission {
+export function readSubmission(fields: ReadonlyMap<string, unknown>, words: FormWords['faults']): ReadSubmission {
   if (asText(fields.get('_gotcha'))) return { kind: 'trapped' }
   const errors: FormError[] = []
-  const note = (field: string, error: Fault | undefined) => error && errors.push({ field, ...error })
+  const note = (field: string, fault: Fault | undefined) => {
+    if (fault) errors.push({ field, message: fillPlaceholders(words[fault.words], { ...fault }), code: fault.code })
+  }
 
   const email = fields.has('email') ? fields.get('email') : fields.get('_replyto')
   note('email', required(email) ?? emailFault(email))
@@ -29,9 +33,9 @@ export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmis
   note('subject', textFault(subject, formLimits.subject))
 
   const extra = extraFields(fields)
-  if (extra.length > mostExtraFields) errors.push({ message: 'There are too many fields.', code: 'TOO_MANY_FIELDS' })
+  if (extra.length > mostExtraFields) errors.push({ message: words.tooManyFields, code: 'TOO_MANY_FIELDS' })
   for (const [name, value] of extra) {
-    if (name.length > longestName) errors.push({ message: 'A field has too long a name.', code: 'TYPE_TEXT' })
+    if (name.length > longestName) errors.push({ message: words.nameTooLong, code: 'TYPE_TEXT' })
     else note(name, asText(value) === undefined ? notText : textFault(asText(value), longestValue))
   }
   if (errors.length > 0) return { kind: 'refused', errors }
@@ -45,25 +49,26 @@ export function readSubmission(fields: ReadonlyMap<string, unknown>): ReadSubmis
   return { kind: 'submission', submission, next: asText(fields.get('_next')) }
 }
 
-type Fault = { message: string; code: string }
-const notText: Fault = { message: 'should be text', code: 'TYPE_TEXT' }
+/** A fault by the name of its words, and by the code of the hosted service. */
+type Fault = { words: keyof FormWords['faults']; code: string; most?: number }
+const notText: Fault = { words: 'notText', code: 'TYPE_TEXT' }
 
 function required(value: unknown): Fault | undefined {
-  if (value === undefined || value === null) return { message: 'is required', code: 'REQUIRED_FIELD_MISSING' }
+  if (value === undefined || value === null) return { words: 'missing', code: 'REQUIRED_FIELD_MISSING' }
   const isEmpty = typeof value === 'string' && cleanText(value) === ''
-  return isEmpty ? { message: 'must not be empty', code: 'REQUIRED_FIELD_EMPTY' } : undefined
+  return isEmpty ? { words: 'empty', code: 'REQUIRED_FIELD_EMPTY' } : undefined
 }
 
 function emailFault(value: unknown): Fault | undefined {
   const isEmail =
     typeof value === 'string' && value.trim().length <= formLimits.email && emailPattern.test(value.trim())
-  return isEmail ? undefined : { message: 'should be an email address', code: 'TYPE_EMAIL' }
+  return isEmail ? undefined : { words: 'notEmail', code: 'TYPE_EMAIL' }
 }
 
 function textFault(value: unknown, longest: number): Fault | undefined {
   if (typeof value !== 'string') return notText
   if (value.length <= longest) return undefined
-  return { message: `is too long: ${longest} characters at most`, code: 'TYPE_TEXT' }
+  return { words: 'tooLong', code: 'TYPE_TEXT', most: longest }
 }
 
 /** What the form has beyond its own fields. A leading underscore is an instruction to the service, not content. */

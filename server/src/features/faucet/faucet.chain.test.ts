@@ -177,8 +177,8 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     await fund(parseEther('1000'))
     expect(await ask('0x123')).toMatchObject({ status: 400, body: { code: 'MALFORMED' } })
     const { address: refuser } = await deployReceiver(chain, 'refusing')
-    expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'RECEIVER_REFUSED' } })
-    expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'RECEIVER_REFUSED' } })
+    expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'TRANSFER_REFUSED' } })
+    expect(await ask(refuser)).toMatchObject({ status: 422, body: { code: 'TRANSFER_REFUSED' } })
   })
 
   it('says so when the chain is silent', async () => {

@@ -102,7 +102,7 @@ export function openFaucet(options: FaucetOptions): Faucet {
       if (receipt) {
         const status = receipt.status === 'success' ? 'confirmed' : 'failed'
         await database.sql.execute(settleTransactionSql(sender.key, transfer, { status, receipt }))
-        if (status === 'failed') throw faucetFailure('RECEIVER_REFUSED')
+        if (status === 'failed') throw faucetFailure('TRANSFER_REFUSED')
       }
       if (receipt || performance.now() > deadline || ending.signal.aborted) {
         const transactionHash = receipt?.transactionHash ?? transfer.hashes.at(-1) ?? ''
@@ -115,7 +115,7 @@ export function openFaucet(options: FaucetOptions): Faucet {
   /** Refuses a second transfer of the day. */
   function refuseSettled({ status }: SentTransfer): void {
     if (status === 'confirmed') throw faucetFailure('ALREADY_GIVEN', { retryAfterSeconds: untilNextDay() })
-    if (status === 'failed') throw faucetFailure('RECEIVER_REFUSED')
+    if (status === 'failed') throw faucetFailure('TRANSFER_REFUSED')
   }
 
   /** What is kept of where a request came from. */

@@ -24,11 +24,7 @@ export function metadataRoutes(app: FastifyInstance, { mediaUrl, description, it
     void reply.header('access-control-allow-origin', '*')
     const [, name = ''] = /^(.+)\.json$/.exec(request.params.file) ?? []
     const answer = answers.get(metadataId(name) ?? 0)
-    if (!answer) throw unknownToken()
+    if (!answer) throw new ServiceError('UNKNOWN_TOKEN')
     return reply.header('cache-control', anHour).type('application/json; charset=utf-8').send(answer)
   })
-}
-
-function unknownToken(): ServiceError {
-  return new ServiceError({ code: 'UNKNOWN_TOKEN', status: 404, sentence: 'The collection has no token with this id.' })
 }

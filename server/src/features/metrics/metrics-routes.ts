@@ -1,3 +1,4 @@
+import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
@@ -12,8 +13,7 @@ export type MetricsOptions = {
 export function metricsRoutes(app: FastifyInstance, { registry, token }: MetricsOptions): void {
   collectDefaultMetrics({ register: registry })
   app.get('/metrics', async (request, reply) => {
-    if (!token || !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
-      return reply.code(404).send({ error: 'There is nothing at this address.', code: 'NOT_FOUND' })
+    if (!token || !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new ServiceError('NOT_FOUND')
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

@@ -81,7 +81,7 @@ export function createMintStreams({ read, situation, maxStreams, maxPerNetwork }
     open(address: `0x${string}`, { response, network }: { response: ServerResponse; network: string }): void {
       if (count >= maxStreams) throw mintFailure('QUEUE_FULL')
       const ofNetwork = countByNetwork.get(network) ?? 0
-      if (ofNetwork >= maxPerNetwork) throw tooManyStreams()
+      if (ofNetwork >= maxPerNetwork) throw new ServiceError('TOO_MANY_STREAMS')
       countByNetwork.set(network, ofNetwork + 1)
       count++
       const key = address.toLowerCase() as `0x${string}`
@@ -109,13 +109,4 @@ function write(response: ServerResponse, text: string): void {
   if (response.destroyed) return
   if (response.writableLength > maxUnsentBytes) response.destroy()
   else response.write(text)
-}
-
-function tooManyStreams(): ServiceError {
-  return new ServiceError({
-    code: 'TOO_MANY_REQUESTS',
-    status: 429,
-    sentence: 'Your network follows too many wallets at once. Close other tabs of this page and load it again.',
-    retryAfterSeconds: 60,
-  })
 }

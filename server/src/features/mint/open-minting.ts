@@ -1,4 +1,5 @@
 import type { RemoteMint, RemoteMintAnswer } from '@network-site/protocol/remote-mint'
+import type { SentenceOf } from '@network-site/protocol/failure-sentences'
 import { mintFailure } from '@network-site/protocol/mint-failures'
 import { within } from '@network-site/protocol/within'
 import type { MintDay } from '@network-site/protocol/mint-day'
@@ -31,6 +32,8 @@ export type MintingDependencies = {
   log: Logger
   metrics: MintMetrics
   recoverSigner: RecoverSigner
+  /** What a person reads of a failure. */
+  sentenceOf: SentenceOf
   /** The text that wallets sign. */
   message: string
   budget: GasBudget

@@ -1,4 +1,4 @@
-import type { MintFailureCode } from '@network-site/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/failures'
 import { mintKeyString, type MintKey } from './mint-key.ts'
 import type { MintProgress } from './read-states.ts'
 

@@ -1,4 +1,4 @@
-import { mintFailures } from '@network-site/protocol/mint-failures'
+import type { SentenceOf } from '@network-site/protocol/failure-sentences'
 import type { MintState, MintStates } from '@network-site/protocol/mint-states'
 import { itemCount } from '@network-site/protocol/item-count'
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
@@ -24,6 +24,7 @@ export function createReadMintStates(options: {
   chain: Chain
   collection: Collection
   clock: Clock
+  sentenceOf: SentenceOf
 }) {
   const { nowMilliseconds } = options.clock
   const states = shareReads<MintStates>({ keepMilliseconds: stateMilliseconds, maxKept, nowMilliseconds })
@@ -53,10 +54,12 @@ async function readMintStates(
   {
     database,
     collection,
+    sentenceOf,
     readReceived: receivedOf,
   }: {
     database: Database
     collection: Collection
+    sentenceOf: SentenceOf
     readReceived: (minter: Address, day: number) => Promise<readonly boolean[]>
   },
 ): Promise<MintStates> {
@@ -69,7 +72,7 @@ async function readMintStates(
   ])
   const items = Array.from({ length: itemCount }, (_, index): MintState => {
     const tokenIndex = index + 1
-    const state = stateOf(progress.get(mintKeyString({ minter, day, token: tokenIndex })))
+    const state = stateOf(progress.get(mintKeyString({ minter, day, token: tokenIndex })), sentenceOf)
     if (!received[index]) return { tokenIndex, ...state }
     // What the chain has is minted, whoever minted it. Only our own transactions have a hash here.
     const { transactionHash } = state
@@ -78,11 +81,12 @@ async function readMintStates(
   return { address, day, dayEndsAt: collection.endOf(day), isOpen: collection.isOpen(), items }
 }
 
-function stateOf(progress: MintProgress | undefined): Omit<MintState, 'tokenIndex'> {
+function stateOf(progress: MintProgress | undefined, sentenceOf: SentenceOf): Omit<MintState, 'tokenIndex'> {
   if (!progress) return { state: 'idle' }
   if (progress.state === 'waiting') return progress
   if (progress.state !== 'failed') return { state: progress.state, transactionHash: progress.transactionHash }
-  return { state: 'failed', reason: { code: progress.code, error: mintFailures[progress.code].sentence } }
+  const { code } = progress
+  return { state: 'failed', reason: { code, error: sentenceOf({ code }) } }
 }
 
 function readReceived(chain: Chain, { minter, day }: { minter: Address; day: number }): Promise<readonly boolean[]> {

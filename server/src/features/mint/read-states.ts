@@ -1,4 +1,5 @@
-import { isMintFailureCode, type MintFailureCode } from '@network-site/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/failures'
+import { isMintFailureCode } from '@network-site/protocol/mint-failures'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../adapters/database.ts'

@@ -1,4 +1,5 @@
-import { mintFailure, type MintFailureCode } from '@network-site/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/failures'
+import { mintFailure } from '@network-site/protocol/mint-failures'
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'

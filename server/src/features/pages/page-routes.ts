@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tokenWidgetPath } from '@network-site/protocol/token-widget-path'
+import type { PageStyle } from '@network-site/protocol/plain-page'
+import { ServiceError } from '@network-site/protocol/service-error'
 import fastifyStatic from '@fastify/static'
 import type { BuiltSite, SiteFile } from '../../adapters/built-site.ts'
 import { checkWidgetRequest, type WidgetRefusal, type WidgetToken } from './check-widget-request.ts'
@@ -7,6 +8,9 @@ import { refusalPage, refusalPolicy } from './refusal-page.ts'
 
 export type PageOptions = {
   site: BuiltSite
+  paths: { home: string; tokenWidget: string }
+  /** Of the pages that refuse. */
+  style: PageStyle
   policyOf: (page: { scriptHashes: string[]; isWidget: boolean }) => string
   widget: {
     tokens: WidgetToken[]
@@ -25,10 +29,13 @@ const aDay = 'public, max-age=86400'
  * Serves the built site: a route for each page and file of code, from memory; one for media, from disk; and one that
  * redirects unknown pages to the home page.
  */
-export async function pageRoutes(app: FastifyInstance, { site, policyOf, widget }: PageOptions): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { site, paths, style, policyOf, widget }: PageOptions,
+): Promise<void> {
   await app.register(fastifyStatic, { root: site.folder, serve: false })
   for (const [path, file] of site.files) {
-    const isWidget = path === tokenWidgetPath
+    const isWidget = path === paths.tokenWidget
     // Made once: they are the same for every visitor.
     const headers = headersOf(file, { isWidget })
     app.get(path, (request, reply) => {
@@ -40,9 +47,12 @@ export async function pageRoutes(app: FastifyInstance, { site, policyOf, widget 
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '')
     if (isMedia(path)) return reply.header('cache-control', aDay).sendFile(path.slice(1), { cacheControl: false })
-    return wantsPage(request) ? reply.redirect('/', 302) : notFound(reply)
+    if (!wantsPage(request)) throw new ServiceError('NOT_FOUND')
+    return reply.redirect(paths.home, 302)
   })
-  app.setNotFoundHandler((_request, reply) => notFound(reply))
+  app.setNotFoundHandler(() => {
+    throw new ServiceError('NOT_FOUND')
+  })
 
   function sendWidget(file: SiteFile, exchange: Exchange) {
     const { request, reply } = exchange
@@ -55,7 +65,7 @@ export async function pageRoutes(app: FastifyInstance, { site, policyOf, widget 
       .header('cache-control', 'no-store')
       .header('content-security-policy', refusalPolicy)
       .type('text/html; charset=utf-8')
-      .send(refusalPage({ title, sentence, link }, linkPath))
+      .send(refusalPage({ title, sentence, link }, { linkPath, style }))
   }
 
   function headersOf(file: SiteFile, { isWidget }: { isWidget: boolean }): Record<string, string> {
@@ -86,8 +96,4 @@ function isMedia(path: string): boolean {
 
 function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html')
-}
-
-function notFound(reply: FastifyReply) {
-  return reply.code(404).send({ error: 'There is nothing at this address.', code: 'NOT_FOUND' })
 }

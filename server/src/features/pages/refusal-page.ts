@@ -1,5 +1,5 @@
 import { escapeHtml } from '@network-site/protocol/escape-html'
-import { plainPage } from '@network-site/protocol/plain-page'
+import { plainPage, type PageStyle } from '@network-site/protocol/plain-page'
 
 export type RefusalWords = { title: string; sentence: string; link: string }
 
@@ -8,7 +8,10 @@ export const refusalPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /** A page that says why another one is not shown, and where to go instead. */
-export function refusalPage({ title, sentence, link }: RefusalWords, linkPath: string): string {
+export function refusalPage(
+  { title, sentence, link }: RefusalWords,
+  { linkPath, style }: { linkPath: string; style: PageStyle },
+): string {
   const whereTo = `<p><a href="${escapeHtml(linkPath)}" target="_top">${escapeHtml(link)}</a></p>`
-  return plainPage(title, `<p>${escapeHtml(sentence)}</p>${whereTo}`)
+  return plainPage(title, `<p>${escapeHtml(sentence)}</p>${whereTo}`, style)
 }

@@ -24,7 +24,7 @@ const refusals = {
   notFramed: 'It opens on the swap page only.',
   notOffered: 'Not a token of <ours>.',
   link: 'To the swap page',
-  linkPath: '/odyssey/testnetswap',
+  linkPath: '/the-swap',
 }
 
 async function openAt(url: string, headers: Record<string, string> = { 'sec-fetch-dest': 'iframe' }) {
@@ -38,9 +38,15 @@ async function openAt(url: string, headers: Record<string, string> = { 'sec-fetc
     isHashed: false,
     scriptHashes: [],
   }
-  const site: BuiltSite = { folder: import.meta.dirname, files: new Map([['/widget/token', page]]) }
+  const site: BuiltSite = { folder: import.meta.dirname, files: new Map([['/the-widget', page]]) }
   await app.register(async (scope) =>
-    pageRoutes(scope, { site, policyOf: () => "default-src 'self'", widget: { tokens, refusals } }),
+    pageRoutes(scope, {
+      site,
+      paths: { home: '/', tokenWidget: '/the-widget' },
+      style: { language: 'pt-BR', background: '#010203', text: '#fff', accent: '#f00' },
+      policyOf: () => "default-src 'self'",
+      widget: { tokens, refusals },
+    }),
   )
   return app.inject({ url, headers })
 }
@@ -50,7 +56,7 @@ async function openWidget(query: Record<string, unknown>, headers?: Record<strin
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
-  return openAt(`/widget/token?${new URLSearchParams(Object.fromEntries(parts) as Record<string, string>)}`, headers)
+  return openAt(`/the-widget?${new URLSearchParams(Object.fromEntries(parts) as Record<string, string>)}`, headers)
 }
 
 it.each([
@@ -79,14 +85,14 @@ it.each([
   expect(answer.statusCode).toBe(403)
   expect(answer.headers['content-type']).toContain('text/html')
   expect(answer.body).toContain('Not a token of &lt;ours&gt;.')
-  expect(answer.body).toContain('href="/odyssey/testnetswap"')
+  expect(answer.body).toContain('href="/the-swap"')
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
 })
 
 it('reads a query as the page does, whatever characters it has', async () => {
   const described = JSON.stringify({ ...chain, rpc: ['https://evil.example/?'] })
   const answer = await openAt(
-    `/widget/token?contract=${other}&chain=${encodeURIComponent(described).replace('%3F', '?')}`,
+    `/the-widget?contract=${other}&chain=${encodeURIComponent(described).replace('%3F', '?')}`,
   )
   expect(answer.statusCode).toBe(403)
 })

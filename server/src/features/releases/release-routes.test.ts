@@ -1,6 +1,7 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { latestReleaseSchema } from '@network-site/protocol/release'
 import { codeHost } from '@network-site/sandbox/code-host/code-host'
+import { artifacts, nodeProgram } from '@network-site/site/artifacts'
 import Fastify from 'fastify'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
@@ -81,7 +82,12 @@ function fail(response: ServerResponse, status = 500, headers: Record<string, st
 describe('releaseRoutes', () => {
   it('mirrors the sandbox code host in the shape the site reads', async () => {
     const host = Fastify()
-    codeHost(host, { baseUrl: 'https://host.example', owner: 'o', repository: 'r' })
+    codeHost(host, {
+      baseUrl: 'https://host.example',
+      owner: 'o',
+      repository: 'r',
+      release: { artifacts, program: nodeProgram },
+    })
     closers.push(() => host.close())
     const origin = await host.listen({ port: 0, host: '127.0.0.1' })
     const { get, warnings } = startMirror(`${origin}/repos/o/r/releases/latest`)

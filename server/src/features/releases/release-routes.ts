@@ -11,7 +11,7 @@ export function releaseRoutes(app: FastifyInstance, { mirror, nowMilliseconds }:
   app.get('/releases/latest', async (request, reply) => {
     void reply.header('access-control-allow-origin', '*')
     const latest = await mirror.latest()
-    if (!latest) throw unknownRelease()
+    if (!latest) throw new ServiceError('RELEASE_UNKNOWN')
 
     const body = JSON.stringify({
       ...latest.release,
@@ -27,14 +27,5 @@ export function releaseRoutes(app: FastifyInstance, { mirror, nowMilliseconds }:
       .header('x-release-age-seconds', String(ageSeconds))
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     return reply.type('application/json; charset=utf-8').send(body)
-  })
-}
-
-function unknownRelease(): ServiceError {
-  return new ServiceError({
-    code: 'RELEASE_UNKNOWN',
-    status: 503,
-    sentence: 'The latest release could not be looked up yet. Try again in a minute.',
-    retryAfterSeconds: 60,
   })
 }

@@ -12,8 +12,15 @@ const answerSchema = z.looseObject({
 })
 const answersSchema = z.union([z.array(answerSchema).min(1), answerSchema.transform((one) => [one])])
 
+type AnswerOptions = {
+  upstreamUrl: string
+  log: FastifyBaseLogger
+  /** What a person reads who asked in vain: wallets show it. */
+  chainSilent: string
+}
+
 /** Forwards the calls that may go to the chain, and puts the refused ones after their answers. */
-export function answerCalls({ upstreamUrl, log }: { upstreamUrl: string; log: FastifyBaseLogger }) {
+export function answerCalls({ upstreamUrl, log, chainSilent }: AnswerOptions) {
   return async (checked: CheckedCall[]): Promise<unknown[]> => {
     const failures = checked.flatMap((item) => ('failure' in item ? [item.failure] : []))
     const calls = checked.flatMap((item) => ('call' in item ? [item.call] : []))
@@ -52,7 +59,6 @@ export function answerCalls({ upstreamUrl, log }: { upstreamUrl: string; log: Fa
   }
 }
 
-const chainSilent = 'The chain does not answer at the moment. Try again shortly.'
 const tooLarge = 'The answer is too large. Ask for less at once.'
 const tooManyBlocks = `A query for logs may span at most ${mostLogBlocks} blocks.`
 

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sentenceOf } from '../../sentence-of.ts'
 import { rateLimits } from '../../adapters/rate-limits.ts'
 import { rpcRoutes, type RpcOptions } from './rpc-routes.ts'
 
@@ -64,7 +65,7 @@ async function start({
   closers.push(app)
   const rateLimit = rateLimits()({ name: 'rpc', requests: unitsPerMinute, perSeconds: 60 })
   await app.register(async (scope) =>
-    rpcRoutes(scope, { upstreamUrl, rateLimit, mostCallGas: 2n ** 24n, isOpenToPages: true, ...options }),
+    rpcRoutes(scope, { upstreamUrl, rateLimit, mostCallGas: 2n ** 24n, isOpenToPages: true, sentenceOf, ...options }),
   )
   const post = (payload: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     app.inject({

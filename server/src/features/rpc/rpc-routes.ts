@@ -1,3 +1,5 @@
+import type { FailureCode } from '@network-site/protocol/failures'
+import type { SentenceOf } from '@network-site/protocol/failure-sentences'
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
 import type { RateLimit } from '../../adapters/rate-limits.ts'
@@ -13,6 +15,8 @@ export type RpcOptions = {
   mostCallGas: bigint
   /** Whether pages of other sites may ask, as at any public endpoint. On a developer's machine they may not. */
   isOpenToPages: boolean
+  /** What a person reads of a failure. */
+  sentenceOf: SentenceOf
 }
 
 const largestBatch = 100
@@ -21,9 +25,9 @@ const largestBodyBytes = 256 * 1024
 /** `POST /rpc`: the chain's JSON-RPC on our own origin, for reading and for sending signed transactions only. */
 export function rpcRoutes(
   app: FastifyInstance,
-  { upstreamUrl, rateLimit, mostCallGas, isOpenToPages }: RpcOptions,
+  { upstreamUrl, rateLimit, mostCallGas, isOpenToPages, sentenceOf }: RpcOptions,
 ): void {
-  const answer = answerCalls({ upstreamUrl, log: app.log })
+  const answer = answerCalls({ upstreamUrl, log: app.log, chainSilent: sentenceOf({ code: 'CHAIN_SILENT' }) })
 
   app.removeAllContentTypeParsers()
   // No other type is taken: a page of another site can send this one only if the preflight allows it.
@@ -36,12 +40,11 @@ export function rpcRoutes(
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     if (error instanceof ServiceError) {
       if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds))
-      return reply.code(error.status).send(rpcFailure(null, rpcCodes.limit, error.message))
+      return reply.code(error.status).send(rpcFailure(null, rpcCodes.limit, sentenceOf(error)))
     }
     const status = error.statusCode ?? 500
-    return reply
-      .code(status)
-      .send(rpcFailure(null, rpcCodes.request, faults[status] ?? 'The request could not be read.'))
+    const code = faults[status] ?? 'BAD_REQUEST'
+    return reply.code(status).send(rpcFailure(null, rpcCodes.request, sentenceOf({ code })))
   })
 
   if (isOpenToPages) {
@@ -77,10 +80,7 @@ export function rpcRoutes(
   })
 }
 
-const faults: Record<number, string> = {
-  413: 'The request is too large.',
-  415: 'The content type must be application/json.',
-}
+const faults: Record<number, FailureCode> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_CONTENT' }
 
 function parseJson(body: unknown): unknown {
   try {

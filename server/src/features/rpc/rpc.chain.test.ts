@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPublicClient, createWalletClient, http, parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
+import { sentenceOf } from '../../sentence-of.ts'
 import { rateLimits } from '../../adapters/rate-limits.ts'
 import { startPrivateChain, testChainId, type PrivateChain } from '../../../test/private-chain.ts'
 import { rpcRoutes } from './rpc-routes.ts'
@@ -19,7 +20,13 @@ beforeAll(async () => {
   app = Fastify()
   const rateLimit = rateLimits()({ name: 'rpc', requests: 100_000, perSeconds: 60 })
   await app.register(async (scope) =>
-    rpcRoutes(scope, { upstreamUrl: privateChain.rpcUrl, rateLimit, mostCallGas: 1_000_000n, isOpenToPages: false }),
+    rpcRoutes(scope, {
+      upstreamUrl: privateChain.rpcUrl,
+      rateLimit,
+      mostCallGas: 1_000_000n,
+      isOpenToPages: false,
+      sentenceOf,
+    }),
   )
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/rpc`
 })

@@ -1,4 +1,5 @@
 import { createExpiringMap } from '@network-site/protocol/expiring-map'
+import { ServiceError } from '@network-site/protocol/service-error'
 import { socialProfileSchema, type SocialProfile } from '@network-site/protocol/social-token'
 import {
   allowInsecureRequests,
@@ -59,6 +60,7 @@ export function socialProvider(options: SocialProviderOptions): SocialProvider {
 
   return {
     exchange: async ({ code, state, codeVerifier, redirectUri }) => {
+      if (redirectUri !== undefined) requireSamePage(redirectUri, options.redirectUri)
       const returnUrl = new URL((returnsAnywhere && redirectUri) || options.redirectUri)
       returnUrl.search = new URLSearchParams({ code, state }).toString()
       try {
@@ -86,6 +88,13 @@ export function socialProvider(options: SocialProviderOptions): SocialProvider {
       return answer.data.data
     },
   }
+}
+
+/** People come back to one page, whatever the origin. */
+function requireSamePage(redirectUri: string, registered: string): void {
+  const { pathname } = new URL(registered)
+  if (new URL(redirectUri).pathname === pathname) return
+  throw new ServiceError('MALFORMED', { values: { details: `redirectUri: must be ${pathname} at some origin` } })
 }
 
 async function ask(url: string, accessToken: string): Promise<Response> {

@@ -1,6 +1,7 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { socialTokenSchema } from '@network-site/protocol/social-token'
 import { oauthProvider } from '@network-site/sandbox/oauth-provider/oauth-provider'
+import { failures } from '@network-site/site/failures'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ import { socialProvider } from './social-provider.ts'
 import { socialRoutes } from './social-routes.ts'
 
 const clientId = 'client-with~odd*letters'
-const redirectUri = 'https://site.example/twitter-redirect'
+const redirectUri = 'https://site.example/signed-in'
 const closers: FastifyInstance[] = []
 
 afterEach(async () => {
@@ -29,6 +30,7 @@ async function startProvider({ clientSecret }: { clientSecret?: string } = { cli
   const app = Fastify()
   oauthProvider(app, {
     clientId,
+    returnPath: '/signed-in',
     nowMilliseconds: () => clock.now,
     ...(clientSecret === undefined ? {} : { clientSecret }),
   })
@@ -113,7 +115,7 @@ describe('GET /get-twitter-token', () => {
     const answer = await exchange({ ...late.returned, ...late.kept })
     expect(answer.statusCode).toBe(400)
     expect(errorAnswerSchema.parse(answer.json())).toEqual({
-      error: 'The sign-in took too long or was already used. Start it again from the mint page.',
+      error: failures.SIGN_IN_EXPIRED,
       code: 'SIGN_IN_EXPIRED',
     })
   })
@@ -121,7 +123,7 @@ describe('GET /get-twitter-token', () => {
   it('exchanges at any origin where the provider returns to any, and says which', async () => {
     const { origin, clientSecret } = await startProvider()
     const { exchange } = startServer(origin, { clientSecret, returnsAnywhere: true })
-    const returnUrl = 'http://192.168.1.7:3000/twitter-redirect'
+    const returnUrl = 'http://192.168.1.7:3000/signed-in'
     const here = await signIn(origin, 'allow', returnUrl)
     expect((await exchange({ ...here.returned, ...here.kept, redirectUri: returnUrl })).statusCode).toBe(200)
     const unsaid = await signIn(origin, 'allow', returnUrl)
@@ -131,7 +133,7 @@ describe('GET /get-twitter-token', () => {
   it('names only its own address to a provider that knows one, whatever a browser says', async () => {
     const { origin, clientSecret } = await startProvider()
     const { exchange } = startServer(origin, { clientSecret })
-    const returnUrl = 'https://evil.example/twitter-redirect'
+    const returnUrl = 'https://evil.example/signed-in'
     const { returned, kept } = await signIn(origin, 'allow', returnUrl)
     const answer = await exchange({ ...returned, ...kept, redirectUri: returnUrl })
     expect(answer.json()).toMatchObject({ code: 'SIGN_IN_EXPIRED' })
@@ -191,8 +193,8 @@ describe('GET /get-twitter-token', () => {
     ['a long code', { ...good, code: 'c'.repeat(2049) }],
     ['a code with a line break', { ...good, code: 'c\nd' }],
     ['a return to another page', { ...good, redirectUri: 'https://site.example/elsewhere' }],
-    ['a return to no valid host', { ...good, redirectUri: 'https://[a"b/twitter-redirect' }],
-    ['a return that is no web address', { ...good, redirectUri: 'javascript:/twitter-redirect' }],
+    ['a return to no valid host', { ...good, redirectUri: 'https://[a"b/signed-in' }],
+    ['a return that is no web address', { ...good, redirectUri: 'javascript:/signed-in' }],
   ])('answers 400 to %s', async (_case, query) => {
     const { exchange } = startServer('http://127.0.0.1:1')
     const answer = await exchange(query)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../../adapters/database.ts'
-import type { MintFailureCode } from '@network-site/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/failures'
 import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
 import type { QueuedMint } from './form-batch.ts'
 

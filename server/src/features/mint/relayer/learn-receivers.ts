@@ -1,5 +1,5 @@
 import { decodeMintEntries } from '@network-site/protocol/mint-entries'
-import type { MintFailureCode } from '@network-site/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/failures'
 import { sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'

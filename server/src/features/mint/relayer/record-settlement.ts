@@ -1,5 +1,5 @@
 import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
-import type { MintFailureCode } from '@network-site/protocol/mint-failures'
+import type { MintFailureCode } from '@network-site/protocol/failures'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Address, Hex, TransactionReceipt } from 'viem'
 import type { Sql } from '../../../adapters/database.ts'

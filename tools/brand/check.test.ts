@@ -1,0 +1,103 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { artifacts } from '@network-site/site/artifacts'
+import { brand } from '@network-site/site/brand'
+import { contact } from '@network-site/site/contact'
+import { failures } from '@network-site/site/failures'
+import { links } from '@network-site/site/links'
+import { network } from '@network-site/site/network'
+import { paths } from '@network-site/site/paths'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findFaults } from './find-faults.ts'
+import { readKnownWords } from './known-words.ts'
+
+const check = fileURLToPath(new URL('./check.ts', import.meta.url))
+const known = await readKnownWords()
+let root = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'brand '))
+  execFileSync('git', ['init', '--quiet', root])
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test('finds nothing in the repository itself', async () => {
+  expect(await checkOf(dirname(dirname(dirname(check))))).toEqual({ code: 0, output: '' })
+}, 60_000)
+
+test('reads every file of code, and neither site/ nor prose', async () => {
+  for (const path of ['site/src/a.ts', 'docs/a.ts', 'README.md']) await plant(path, `'${brand.name}'`)
+  expect(await checkOf(root)).toEqual({ code: 0, output: '' })
+  await plant('new package/a.ts', `'${brand.name}'`)
+  expect(await checkOf(root)).toEqual({ code: 1, output: `new package/a.ts:1 names ${brand.name}\n` })
+})
+
+test.each([
+  ['the name in a comment', 'web/a.ts', `// ${brand.name}`],
+  ['the name in a style sheet', 'web/a.css', `.a::before { content: '${brand.name}' }`],
+  ['the client’s name', 'server/src/a.ts', `export const a = '${brand.clientName}'`],
+  ['the node’s name, in the plural', 'web/a.ts', `export const a = '${brand.nodeName}s'`],
+  ['the key’s name', 'web/a.ts', `export const a = '${brand.keyName}'`],
+  ['the league’s name', 'art/a.ts', `// ${brand.leagueName}`],
+  ['the campaign’s name', 'web/a.ts', `export const a = '${brand.campaignName}!'`],
+  ['the test network', 'e2e/a.e2e.ts', `export const a = '${network.testnet.name}'`],
+  ['the test network’s slug', 'server/src/a.json', `{"slug":"${network.testnet.slug}"}`],
+  ['the test network’s number', 'server/src/a.ts', `export const a = ${network.testnet.id}`],
+  ['the collection', 'contracts/src/A.sol', `string constant A = "${network.collection.name}";`],
+  ['the token’s symbol', 'web/a.ts', `export const a = '1 ${network.token.symbol}'`],
+  ['the currency', 'web/a.ts', `export const a = { name: '${network.testnet.nativeCurrency.name}' }`],
+  ['the repository', 'server/src/a.ts', `export const a = '${network.nodeRepository.owner}/x'`],
+  ['the address for mail', 'server/src/a.ts', `export const a = '${brand.contactEmail}'`],
+  ['a link', 'web/a.tsx', `export const A = () => <a href="${links.docs}" />`],
+  ['a page', 'e2e/a.e2e.ts', `await page.goto('${paths.sentryNodes}')`],
+  ['a page with a query', 'web/a.ts', `export const a = \`\${origin}${paths.tokenWidget}?a=b\``],
+  ['a file of a release', 'protocol/src/a.ts', `export const a = '${artifacts.MacCli}'`],
+  ['a sentence', 'server/src/a.ts', `export const a = "${failures.OVERLOADED}"`],
+  ['a sentence in a test', 'server/src/a.test.ts', `expect(a).toBe("${contact.intro}")`],
+  ['a sentence between tags, broken', 'web/a.test.tsx', `export const A = <p>\n${broken(contact.intro)}\n</p>`],
+  [
+    'the part of a sentence between blanks',
+    'web/a.ts',
+    `export const a = "${failures.TOO_MANY_REQUESTS.split('{')[0]}"`,
+  ],
+  ['other words between tags', 'web/a.tsx', `export const A = () => <p>Hello you</p>`],
+  ['other words that are read aloud', 'web/a.tsx', `export const A = () => <img alt="A cat" />`],
+  ['a locale', 'web/a.ts', `export const a = new Date().toLocaleString('fr')`],
+  ['a format of numbers', 'server/src/a.ts', `export const a = new Intl.NumberFormat("en").format(1)`],
+  ['a language of a page', 'protocol/src/a.ts', 'export const a = `<html lang="en">`'],
+])('finds %s', (_case, path, source) => {
+  expect(findFaults({ path, source }, known)[0]).toMatch(new RegExp(`^${path}:\\d+ \\S`))
+})
+
+test.each([
+  ['longer words', 'web/a.ts', `export const a = 'x${brand.name}x'`],
+  ['longer addresses', 'web/a.ts', `export const a = '${paths.sentryNodes}-and-more'`],
+  ['the home page', 'web/a.ts', `export const a = '/'`],
+  ['the currency in a longer text', 'web/a.ts', `export const a = 'less ${network.testnet.nativeCurrency.name}'`],
+  ['a test’s own chain', 'web/a.test.ts', `export const a = { symbol: '${network.testnet.nativeCurrency.symbol}' }`],
+  ['words of developers', 'server/src/a.ts', `throw new Error('the queue cannot be read at the moment')`],
+  ['a picture that says nothing', 'web/a.tsx', `export const A = () => <img alt="" title="–" />`],
+  ['the locale of site/', 'web/a.ts', `export const a = new Intl.NumberFormat(brand.locale)`],
+])('lets %s be', (_case, path, source) => {
+  expect(findFaults({ path, source }, known)).toEqual([])
+})
+
+function broken(sentence: string): string {
+  return sentence.replaceAll(' ', '\n  ')
+}
+
+async function plant(path: string, source: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), source)
+}
+
+function checkOf(folder: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [check, folder], (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+}
