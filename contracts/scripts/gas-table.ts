@@ -1,4 +1,4 @@
-// Run by itself, measures gas and writes the snapshots and docs/gas.md.
+// Run by itself, measures gas and writes the snapshots and docs/reference/gas.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Work, gasFloor } from './gas-floor.ts'
@@ -6,7 +6,7 @@ import { readGasSnapshots, writeGasSnapshots } from './gas-snapshots.ts'
 import { build, openProject, projectFolder } from './hardhat-project.ts'
 import { runSolidityTests } from './solidity-tests.ts'
 
-const page = join(projectFolder, '..', 'docs', 'gas.md')
+const page = join(projectFolder, '..', 'docs', 'reference', 'gas.md')
 
 type Row = { name: string; mints: number; goal?: number; twoWordFloor?: number; work: Work }
 
@@ -94,17 +94,19 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Writes docs/gas.md from the gas snapshots. */
+/** Writes docs/reference/gas.md from the gas snapshots. */
 function writeGasTable(): void {
   writeFileSync(page, render())
-  console.log('Wrote docs/gas.md.')
+  console.log('Wrote docs/reference/gas.md.')
 }
 
-/** Says whether docs/gas.md is what the gas snapshots give. */
-export function isGasTableFresh(): boolean {
-  const isFresh = readFileSync(page, 'utf8') === render()
+/** Says whether docs/reference/gas.md is what the gas snapshots give. */
+export function isGasTableFresh(file = page): boolean {
+  const isFresh = readFileSync(file, 'utf8') === render()
   console.log(
-    isFresh ? 'docs/gas.md is up to date.' : 'docs/gas.md is out of date. Run: npm run gas -w @network-site/contracts',
+    isFresh
+      ? 'docs/reference/gas.md is up to date.'
+      : 'docs/reference/gas.md is out of date. Run: npm run gas -w @network-site/contracts',
   )
   return isFresh
 }
@@ -134,7 +136,7 @@ ${lines.join('\n')}
   has code, the words written, the events (\`contracts/scripts/gas-floor.ts\`).
 - **Floor of two words per mint** is what the goals were derived from: a word for the day and a word for the balance, and
   no check for code. Our figures are below it because a new wallet's first items need one word
-  (\`docs/decisions/contract-storage.md\`).
+  (\`docs/decisions/0007-contract-storage.md\`).
 - The snapshots in \`contracts/test/gas/snapshots\` are checked by every test run: a change in gas fails it until
   \`npm run gas -w @network-site/contracts\` is run and the new figures are committed.
 `

@@ -13,7 +13,7 @@ import { visitorsVariables } from './env/visitors.ts'
 import { walletsVariables } from './env/wallets.ts'
 
 /**
- * Every variable the server reads, with what it means. `docs/environment.md` is generated from here.
+ * Every variable the server reads, with what it means. `docs/reference/environment.md` is generated from here.
  * `demandedInProduction` marks what has no safe default once the sandbox is gone.
  */
 export const envShape = {

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What npm would install by the command in docs/operating.md, in a folder that has nothing but the manifests. */
+/** What npm would install by the command in docs/guides/operating.md, in a folder that has nothing but the manifests. */
 function productionInstall(): string[] {
-  const command = /^npm (ci .+)$/m.exec(readFileSync(join(root, 'docs/operating.md'), 'utf8'))?.[1] ?? ''
+  const command = /^npm (ci .+)$/m.exec(readFileSync(join(root, 'docs/guides/operating.md'), 'utf8'))?.[1] ?? ''
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
   const folder = mkdtempSync(join(tmpdir(), 'production-install-'))
   try {
