@@ -26,6 +26,8 @@ export function checks() {
     { name: 'import boundaries', run: () => runNode(['tools/boundaries/check.ts']) },
     { name: 'words of the network only in site', run: () => runNode(['tools/brand/check.ts']) },
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
+    { name: 'generated: .env.example', run: () => runNode(['server/scripts/env-example.ts', '--check']) },
+    { name: 'links', run: () => runNode(['tools/links/check.ts']) },
     { name: 'lockfile', run: () => runNode(['tools/lockfile/check.mjs']) },
   ]
 }

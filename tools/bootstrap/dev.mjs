@@ -4,6 +4,7 @@ import { banner } from './banner.mjs'
 import { orExplain } from './failure.mjs'
 import { fromRoot } from './repository-root.mjs'
 import { install } from './install.mjs'
+import { loadEnvFile } from './load-env-file.mjs'
 import { onStop } from './on-stop.mjs'
 import { requirePlatform, runtimeNode } from './platform.mjs'
 import { step } from './progress.mjs'
@@ -17,6 +18,7 @@ const serverSources = ['server/src', 'protocol/src', 'sandbox/src', 'site/src', 
 /** `npm run dev`: the same servers as `npm start`, with pages and server reloaded as their files change. */
 await orExplain(async () => {
   requirePlatform()
+  loadEnvFile()
   const port = Number(process.env.PORT) || 3000
   await requireFreePort(port)
   await requireFreePort(port + 1)

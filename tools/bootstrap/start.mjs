@@ -2,6 +2,7 @@ import { banner } from './banner.mjs'
 import { buildWeb } from './build-web.mjs'
 import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
+import { loadEnvFile } from './load-env-file.mjs'
 import { onStop } from './on-stop.mjs'
 import { requirePlatform } from './platform.mjs'
 import { step } from './progress.mjs'
@@ -11,6 +12,7 @@ import { startServer } from './start-server.mjs'
 /** `npm start`: installs, builds and runs everything, each only where it is needed. */
 await orExplain(async () => {
   requirePlatform()
+  loadEnvFile()
   await requireFreePort(Number(process.env.PORT) || 3000)
   await install('runtime')
   await buildWeb()

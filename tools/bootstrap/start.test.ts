@@ -35,6 +35,17 @@ test('says in a sentence that the port is taken, and how to take another', async
   )
 })
 
+test('takes what .env sets, and lets the shell set something else', async () => {
+  const [first, second] = [createServer(), createServer()]
+  for (const server of [first, second]) await once(server.listen(0, '127.0.0.1'), 'listening')
+  const [port, other] = [first, second].map((server) => (server.address() as AddressInfo).port)
+  await writeFile(join(folder, '.env'), `PORT=${port}\n`)
+  expect((await start({})).output).toContain(`Port ${port} is taken`)
+  expect((await start({ PORT: String(other) })).output).toContain(`Port ${other} is taken`)
+  first.close()
+  second.close()
+})
+
 test('says in a sentence that the registry cannot be reached', async () => {
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')

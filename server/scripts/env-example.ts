@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { envShape } from '../src/env.ts'
+import { envExample } from './env-example-text.ts'
+import { writeOrCheck } from './write-or-check.ts'
+
+/** Writes .env.example into the repository, or into the folder named; with `--check`, says instead whether it is fresh. */
+await writeOrCheck('.env.example', {
+  text: envExample(envShape),
+  root: fileURLToPath(new URL('../../', import.meta.url)),
+  command: 'node server/scripts/env-example.ts',
+})

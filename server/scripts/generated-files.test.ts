@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { envShape } from '../src/env.ts'
+import { envExample } from './env-example-text.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'generated '))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe.each([
+  ['environment-table.ts', 'docs/reference/environment.md'],
+  ['env-example.ts', '.env.example'],
+])('%s', (script, path) => {
+  it(`finds ${path} missing, fresh once it is written, and stale after one changed letter`, async () => {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    const sentence = `${path} is not what the schema of the environment says. Run: node server/scripts/${script}`
+    expect(await run(script, ['--check', folder])).toEqual({ code: 1, output: `${sentence}\n` })
+    expect(await run(script, [folder])).toEqual({ code: 0, output: '' })
+    expect(await run(script, ['--check', folder])).toEqual({ code: 0, output: '' })
+    await writeFile(file, (await readFile(file, 'utf8')).replace('PORT', 'PART'))
+    expect(await run(script, ['--check', folder])).toEqual({ code: 1, output: `${sentence}\n` })
+  })
+})
+
+describe('envExample', () => {
+  it('names every variable and sets none', () => {
+    const text = envExample(envShape)
+    expect(parseEnv(text)).toEqual({})
+    const uncommented = text.replaceAll(/^# (?=[A-Z][A-Z0-9_]*=)/gm, '')
+    expect(Object.keys(parseEnv(uncommented)).toSorted()).toEqual(Object.keys(envShape).toSorted())
+  })
+
+  it('gives the default, and says what production demands', () => {
+    const text = envExample({
+      ONE: z.string().default('x').describe('The first.'),
+      TWO: z.string().optional().meta({ demandedInProduction: true, description: 'The second.' }),
+    })
+    expect(text).toContain('\n# The first.\n# ONE=x\n')
+    expect(text).toContain('\n# The second. Demanded in production.\n# TWO=\n')
+  })
+})
+
+function run(script: string, words: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, script), ...words], (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+}

@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * Writes a generated file. With `--check` it says instead whether the file is fresh, and ends with 1 if not. A folder
+ * after that stands for the repository.
+ */
+export async function writeOrCheck(
+  path: string,
+  { text, root, command }: { text: string; root: string; command: string },
+): Promise<void> {
+  const folder = process.argv.slice(2).find((word) => word !== '--check') ?? root
+  const file = join(folder, path)
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, text)
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    process.stderr.write(`${path} is not what the schema of the environment says. Run: ${command}\n`)
+    process.exitCode = 1
+  }
+}
