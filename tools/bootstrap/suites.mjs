@@ -7,9 +7,9 @@ const reports = fromRoot('.cache', 'reports')
 
 /**
  * The test suites, each giving back how many tests passed and failed and what it printed. Long and short ones may run
- * concurrently; one that runs alone keeps every core busy by itself.
+ * concurrently; one that runs alone keeps every core busy by itself. A shard, such as 1/4, is a part of the e2e tests.
  */
-export function suites({ browser }) {
+export function suites({ browser, shard }) {
   const env = { CHROMIUM_PATH: browser }
   return {
     long: [
@@ -21,7 +21,7 @@ export function suites({ browser }) {
       { name: 'database', run: () => vitest('database', ['--project', 'database']) },
       { name: 'components in a browser', run: () => vitest('components', ['--root', 'web'], { env }) },
     ],
-    alone: [{ name: 'e2e tests in a browser', run: () => e2e({ env }) }],
+    alone: [{ name: 'e2e tests in a browser', run: () => e2e({ env, shard }) }],
   }
 }
 
@@ -37,13 +37,12 @@ async function vitest(name, flags, options) {
   return outcome(code, output, { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 })
 }
 
-async function e2e(options) {
+async function e2e({ env, shard }) {
   const file = `${reports}/e2e.json`
-  const { code, output } = await runReporting(
-    file,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { ...options, env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
-  )
+  const flags = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : [])]
+  const { code, output } = await runReporting(file, ['node_modules/@playwright/test/cli.js', 'test', ...flags], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
   const stats = readReport(file)?.stats
   return outcome(code, output, { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) })
 }

@@ -8,17 +8,23 @@ import { requirePlatform } from './platform.mjs'
 import { asPart, close, report, timed } from './report.mjs'
 import { runConcurrently } from './run-concurrently.mjs'
 import { suites } from './suites.mjs'
+import { chooseParts, readTestOptions } from './test-options.mjs'
 
-/** `npm test`: every check and every suite, against the real thing. Words after `--` choose among them by name. */
+/** `npm test`: every check and every suite, against the real thing. Words after `--` choose a part of it. */
 await orExplain(async () => {
+  const options = readTestOptions(process.argv.slice(2))
   requirePlatform()
   const [[browser, ...browserRow], siteRows] = await Promise.all([prepareBrowser(), prepareSite()])
-  const chosen = process.argv.slice(2)
-  const isChosen = ({ name }) => chosen.length === 0 || chosen.some((word) => name.includes(word))
-  const { long, short, alone } = suites({ browser })
+  const { long, short, alone } = suites({ browser, shard: options.shard })
   // The long ones first, so that none of them is left over at the end.
   const ownChecks = checks().filter(({ isInSuite }) => !isInSuite)
-  const parts = [...long, ...ownChecks.map(asPart), ...short].filter(isChosen)
+  const together = [...long, ...ownChecks.map(asPart), ...short]
+  const chosen = chooseParts(
+    [...together, ...alone].map(({ name }) => name),
+    options,
+  )
+  const isChosen = ({ name }) => chosen.has(name)
+  const parts = together.filter(isChosen)
   const limit = Math.max(2, availableParallelism())
   const results = await runConcurrently(
     parts.map((part) => () => report(part)),
