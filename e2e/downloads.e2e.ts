@@ -91,11 +91,10 @@ for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof form
   })
 }
 
-test('every device is recognised before any script has loaded', async ({ context, baseURL, messages }) => {
+test('every device is recognised before any script has loaded', async ({ context }) => {
   for (const [name, device, kind] of arrivals) {
     await test.step(`${name}: ${kind}`, async () => {
       const page = await context.newPage()
-      await messages.follow(page, baseURL)
       // Only the attribute and the styles that depend on it are checked.
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
       await page.route(/\.(avif|png|jpg|svg|woff2)$/, (route) => route.fulfill({ body: '' }))
@@ -110,7 +109,6 @@ test('every device is recognised before any script has loaded', async ({ context
       await page.close()
     })
   }
-  await messages.settle()
 })
 
 test('the installer is really downloaded, by widget and by header', async ({ page }) => {

@@ -19,10 +19,16 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   messages: async ({}, use) => use(createPageMessages()),
   expectMessage: async ({ messages }, use) => use(messages.expectMessage),
-  page: async ({ page, baseURL, messages, playsFilms }, use) => {
+  // Every page of it is followed, those that a test or a link opens too.
+  context: async ({ context, baseURL, messages }, use) => {
+    await messages.follow(context, baseURL)
+    await use(context)
+    await messages.settle()
+  },
+  page: async ({ page, messages, playsFilms }, use) => {
     if (!playsFilms) await page.addInitScript(saveData)
-    await messages.follow(page, baseURL)
     await use(page)
+    // While it is still open, since what is expected may yet come.
     await messages.settle()
   },
 })

@@ -1,11 +1,12 @@
 import { paths } from '@network-site/site/paths'
+// oxlint-disable-next-line no-restricted-imports -- The guard itself is tested, on pages without one.
 import { expect, test } from '@playwright/test'
 import { createPageMessages, failedRequest } from './page-messages.ts'
 
 test('an unexpected message fails a test, and so does an expected one that never comes', async ({ page }) => {
   const site = process.env['SITE_URL']
   const messages = createPageMessages()
-  await messages.follow(page, site)
+  await messages.follow(page.context(), site)
   await page.goto(`${site}${paths.sentryNodeAgreement}`)
   await messages.settle()
 
@@ -21,4 +22,21 @@ test('an unexpected message fails a test, and so does an expected one that never
 
   await page.evaluate(() => queueMicrotask(() => void JSON.parse('two')))
   await expect.poll(() => messages.settle().catch(String)).toContain('SyntaxError')
+})
+
+test('a page that a test opens beside its own is followed too', async ({ context }) => {
+  const site = process.env['SITE_URL']
+  const messages = createPageMessages()
+  await messages.follow(context, site)
+  const other = await context.newPage()
+  await other.goto(`${site}/sentrynodeagreement`)
+  await other.evaluate(() => console.error('from the other page'))
+  await expect.poll(() => messages.settle().catch(String)).toContain('from the other page')
+})
+
+test('a pattern that fits any message is refused', () => {
+  const messages = createPageMessages()
+  for (const pattern of [/.*/, /^/, /\w/]) {
+    expect(() => messages.expectMessage(pattern)).toThrow('fits any message: name the one that is expected')
+  }
 })

@@ -1,10 +1,13 @@
-import { expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
 
 /** The errors a page reports, compared with those its test expects. */
 export type PageMessages = {
-  /** Records policy violations, uncaught errors, console errors and requests to another origin from now on. */
-  follow: (page: Page, ownOrigin: string | undefined) => Promise<void>
-  /** Declares messages that this test causes. Each must come at least once, and no other may come. */
+  /** Records policy violations, uncaught errors, console errors and requests to another origin of all pages from now on. */
+  follow: (context: BrowserContext, ownOrigin: string | undefined) => Promise<void>
+  /**
+   * Declares messages that this test causes. Each must come at least once, and no other may come. A pattern that fits
+   * anything names nothing and is refused.
+   */
   expectMessage: (...patterns: RegExp[]) => void
   /** Waits for the expected messages. Fails for one that never came and for one that is not expected. */
   settle: (withinMilliseconds?: number) => Promise<void>
@@ -15,18 +18,22 @@ export function createPageMessages(): PageMessages {
   const messages: string[] = []
   const expected: RegExp[] = []
   return {
-    follow: async (page, ownOrigin) => {
-      await page.addInitScript(reportPolicyViolations)
-      page.on('console', (message) => {
+    follow: async (context, ownOrigin) => {
+      await context.addInitScript(reportPolicyViolations)
+      context.on('console', (message) => {
         if (message.type() === 'error') messages.push(describe(message))
       })
-      page.on('pageerror', (error) => messages.push(String(error)))
-      page.on('request', (request) => {
+      context.on('weberror', (error) => messages.push(String(error.error())))
+      context.on('request', (request) => {
         const url = new URL(request.url())
         if (url.protocol.startsWith('http') && url.origin !== ownOrigin) messages.push(`asked ${url.origin}`)
       })
     },
-    expectMessage: (...patterns) => void expected.push(...patterns),
+    expectMessage: (...patterns) => {
+      const vague = patterns.filter((pattern) => pattern.test('') || pattern.test('anything at all'))
+      if (vague.length > 0) throw new Error(`${vague.join(', ')} fits any message: name the one that is expected`)
+      expected.push(...patterns)
+    },
     settle: async (withinMilliseconds = 15_000) => {
       const missing = () => expected.filter((pattern) => !messages.some((text) => pattern.test(text))).map(String)
       await expect

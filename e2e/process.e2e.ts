@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { network as facts } from '@network-site/site/network'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { descendants, stillRunning } from './descendants.ts'
+import { test } from './fixtures.ts'
 import { removeSiteData, runSite, type RunningSite } from './run-site.ts'
 
 const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { latestReleaseSchema } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts } from '@network-site/site/artifacts'
@@ -12,6 +12,8 @@ import { downloads } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 import { emulateDevice, devices } from './devices.ts'
+import { test } from './fixtures.ts'
+import { askedOrigin } from './page-messages.ts'
 import { removeSiteData, runSite } from './run-site.ts'
 
 // Each starts sites of its own.
@@ -21,7 +23,10 @@ const { owner, name } = network.nodeRepository
 const lookupPath = `/repos/${owner}/${name}/releases/latest`
 const twoDaysSeconds = 2 * 24 * 60 * 60
 
-test('when the code host fails after a good answer, that one is served and says how old it is', async ({ page }) => {
+test('when the code host fails after a good answer, that one is served and says how old it is', async ({
+  page,
+  expectMessage,
+}) => {
   const host = await codeHost({ status: 200, body: release('v1.3.9') })
   const settings = { RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url }
   await emulateDevice(page, devices.windowsChrome)
@@ -29,15 +34,18 @@ test('when the code host fails after a good answer, that one is served and says 
   const note = page.locator('#all-downloads').getByRole('status')
 
   const before = await runSite(settings)
+  expectMessage(askedOrigin(before.url))
   await page.goto(`${before.url}${paths.sentryNodes}`)
   await expect(note).toContainText(confirmed)
   await expect(note).not.toContainText(stale)
   expect(host.asked()).toEqual([lookupPath])
+  await page.goto('about:blank')
   await before.stop()
 
   await ageStoredRelease(join(before.dataDir, 'releases', 'latest.json'))
   host.answerWith({ status: 500 })
   const site = await runSite({ ...settings, DATA_DIR: before.dataDir })
+  expectMessage(askedOrigin(site.url))
 
   const answer = await fetch(`${site.url}/releases/latest`)
   expect(answer.status).toBe(200)
@@ -60,14 +68,16 @@ test('when the code host fails after a good answer, that one is served and says 
   const widget = page.locator('main section').first()
   await expect(widget).toContainText(`v1.3.9, ${downloads.lastConfirmed}`)
 
+  await page.goto('about:blank')
   await site.stop()
   await removeSiteData(site)
   await host.close()
 })
 
-test('a setting sends the browser straight to the code host', async ({ page }) => {
+test('a setting sends the browser straight to the code host', async ({ page, expectMessage }) => {
   const host = await codeHost({ status: 200, body: release('v9.9.9') })
   const site = await runSite({ RELEASES_LOOKUP: 'direct', RELEASES_API_URL: host.url, RELEASES_SITE_URL: host.url })
+  expectMessage(askedOrigin(site.url), askedOrigin(host.url))
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
 
@@ -79,6 +89,7 @@ test('a setting sends the browser straight to the code host', async ({ page }) =
   expect(asked.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])
   expect(host.asked()).toEqual([lookupPath])
 
+  await page.goto('about:blank')
   await site.stop()
   await removeSiteData(site)
   await host.close()
