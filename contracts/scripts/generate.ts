@@ -5,6 +5,7 @@ import type { Artifact } from 'hardhat/types/artifacts'
 import { build, openProject, projectFolder } from './hardhat-project.ts'
 
 type Parameter = { name: string; type: string; indexed?: boolean; components?: readonly Parameter[] }
+type GeneratedFile = { path: string; text: string }
 type Entry = { type: string; name?: string; inputs?: readonly Parameter[]; outputs?: readonly Parameter[] }
 
 const contracts = [
@@ -22,11 +23,9 @@ export async function generate({ isCheck }: { isCheck: boolean }): Promise<boole
   const files = await Promise.all(
     contracts.map(async (contract) => generatedFiles(contract, await project.artifacts.readArtifact(contract.name))),
   )
-  const stale = files.flat().filter(({ path, text }) => read(path) !== text)
+  const stale = staleAmong(files.flat())
   if (isCheck && stale.length > 0) {
-    console.error(
-      `Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @network-site/contracts`,
-    )
+    console.error(staleSentence(stale))
     return false
   }
   for (const { path, text } of stale) writeFileSync(path, text)
@@ -34,7 +33,17 @@ export async function generate({ isCheck }: { isCheck: boolean }): Promise<boole
   return true
 }
 
-function generatedFiles(contract: (typeof contracts)[number], artifact: Artifact): { path: string; text: string }[] {
+/** The files that are missing, or hold something else than they should. */
+export function staleAmong(files: readonly GeneratedFile[]): GeneratedFile[] {
+  return files.filter(({ path, text }) => read(path) !== text)
+}
+
+/** What the check says of them. */
+export function staleSentence(stale: readonly GeneratedFile[]): string {
+  return `Out of date: ${stale.map(({ path }) => path).join(', ')}\nRun: npm run generate -w @network-site/contracts`
+}
+
+function generatedFiles(contract: (typeof contracts)[number], artifact: Artifact): GeneratedFile[] {
   const entries = sortedAbi(artifact.abi).map((entry) => `  ${JSON.stringify(entry)},\n`)
   const path = (kind: string) => join(projectFolder, 'generated', `${contract.file}-${kind}.ts`)
   return [

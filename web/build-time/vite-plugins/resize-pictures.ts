@@ -12,7 +12,7 @@ import { narrowerFiles, type PictureFile } from '../../ui/picture-widths.ts'
 const quality = { quality: 55, effort: 2 }
 
 /** The pictures that pages show in several widths. */
-const pictures: PictureFile[] = [
+const sitePictures: PictureFile[] = [
   ...games.list.map(({ keyArt }) => keyArt),
   ...technology.layers.map(({ image }) => image),
   league.image,
@@ -21,7 +21,7 @@ const pictures: PictureFile[] = [
 ]
 
 /** Makes the narrower files of each picture: when the site is built, and in development when one is asked for. */
-export function resizePictures(): Plugin {
+export function resizePictures(pictures = sitePictures): Plugin {
   let config: ResolvedConfig
   return {
     name: 'resize-pictures',
@@ -40,14 +40,14 @@ export function resizePictures(): Plugin {
     async writeBundle({ dir = '' }) {
       if (config.build.ssr) return
       await Promise.all(
-        [...narrowed()].map(async ([path, { source, width }]) => {
+        [...narrowed(pictures)].map(async ([path, { source, width }]) => {
           await resize(join(config.publicDir, source), width).toFile(join(dir, path))
         }),
       )
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const picture = narrowed().get(request.url ?? '')
+        const picture = narrowed(pictures).get(request.url ?? '')
         if (!picture) return next()
         resize(join(config.publicDir, picture.source), picture.width)
           .toBuffer()
@@ -58,7 +58,7 @@ export function resizePictures(): Plugin {
 }
 
 /** Every file to make, by its path. Two pages may show the same picture. */
-function narrowed(): Map<string, { source: string; width: number }> {
+function narrowed(pictures: PictureFile[]): Map<string, { source: string; width: number }> {
   return new Map(
     pictures.flatMap((picture) =>
       narrowerFiles(picture).map(({ src, width }) => [src, { source: picture.src, width }] as const),
