@@ -64,6 +64,10 @@ export const table: Rule[] = [
   { files: 'web/**', mayImport: ['web/**', 'protocol/**', 'site/**'] },
 
   { files: 'sandbox/**', mayImport: ['contracts/**', 'protocol/**'] },
+  {
+    files: 'e2e/pictures/**',
+    mayImport: ['e2e/**', 'site/**', 'tools/bootstrap/find-browser.mjs'],
+  },
   { files: 'e2e/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   { files: 'bench/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   { files: 'tools/**', mayImport: ['site/**'] },

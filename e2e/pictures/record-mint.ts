@@ -1,0 +1,66 @@
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
+import { walletWords } from '@network-site/site/wallet'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { accountButton, mintButton, mintedLink } from '../wallet-steps.ts'
+import { picturesDecoded } from './pictures-decoded.ts'
+import { showPointer } from './show-pointer.ts'
+
+/** A picture of the window, and when it was drawn. */
+export type Frame = { png: Buffer; atMilliseconds: number }
+
+const size = { width: 1120, height: 700 }
+const minted = [1, 2, 3]
+
+/** Connects a guest wallet and mints the first pictures, in the real site, and gives back what the window showed. */
+export async function recordMint({ browser, url }: { browser: Browser; url: string }): Promise<Frame[]> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.addInitScript(showPointer)
+  await page.goto(url + pages.vanguardMint.path, { waitUntil: 'networkidle' })
+  const recording = await startRecording(page)
+
+  await press(page, page.getByRole('button', { name: walletWords.connect }).first())
+  await press(page, page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name }))
+  await accountButton(page).waitFor()
+  await mintButton(page, 1).evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'smooth' }))
+  for (const index of minted) {
+    await press(page, mintButton(page, index))
+    await mintedLink(page, index).waitFor()
+  }
+  await press(page, mintedLink(page, 2))
+  const owned = page.getByRole('button', { name: /No\. 2$/ }).filter({ hasText: `1 ${odyssey.viewer.owned}` })
+  await owned.waitFor()
+  await owned.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'smooth' }))
+  await picturesDecoded(page)
+
+  const frames = await recording.stop()
+  await context.close()
+  return frames
+}
+
+/** Moves the pointer there as a hand would, and presses. */
+async function press(page: Page, locator: Locator): Promise<void> {
+  await locator.waitFor()
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator.toString()} cannot be seen`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 })
+  await locator.click()
+}
+
+/** Keeps each picture of the window that the browser draws, until it is stopped. */
+async function startRecording(page: Page): Promise<{ stop: () => Promise<Frame[]> }> {
+  const devtools = await page.context().newCDPSession(page)
+  const frames: Frame[] = []
+  devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ png: Buffer.from(data, 'base64'), atMilliseconds: (metadata.timestamp ?? 0) * 1000 })
+    void devtools.send('Page.screencastFrameAck', { sessionId })
+  })
+  await devtools.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  return {
+    stop: async () => {
+      await devtools.send('Page.stopScreencast')
+      return frames
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { pages } from '@network-site/site/pages'
+import type { Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { picturesDecoded } from './pictures-decoded.ts'
+
+const size = { width: 1440, height: 900 }
+
+/** Each picture: its file, the page, and the part of it that is shown. */
+const pictures = [
+  { name: 'home', path: pages.home.path, top: '' },
+  { name: 'games', path: pages.home.path, top: '#games' },
+  { name: 'node', path: pages.sentryNodes.path, top: '' },
+]
+
+/** Takes the pictures of the pages as a visitor with a wide screen sees them, and gives back the files. */
+export async function takePictures({
+  browser,
+  url,
+  folder,
+}: {
+  browser: Browser
+  url: string
+  folder: string
+}): Promise<string[]> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
+  const files: string[] = []
+  for (const { name, path, top } of pictures) {
+    const page = await context.newPage()
+    await page.goto(url + path, { waitUntil: 'networkidle' })
+    if (top) await page.locator(top).evaluate((section) => section.scrollIntoView({ block: 'start' }))
+    await picturesDecoded(page)
+    const file = join(folder, `${name}.webp`)
+    await sharp(await page.screenshot())
+      .webp({ quality: 82, effort: 6 })
+      .toFile(file)
+    files.push(file)
+    await page.close()
+  }
+  await context.close()
+  return files
+}
