@@ -29,7 +29,7 @@ test('a page that a test opens beside its own is followed too', async ({ context
   const messages = createPageMessages()
   await messages.follow(context, site)
   const other = await context.newPage()
-  await other.goto(`${site}/sentrynodeagreement`)
+  await other.goto(`${site}${paths.sentryNodeAgreement}`)
   await other.evaluate(() => console.error('from the other page'))
   await expect.poll(() => messages.settle().catch(String)).toContain('from the other page')
 })

@@ -29,7 +29,7 @@ test('finds nothing in the repository itself', async () => {
 }, 60_000)
 
 test('reads every file of code, and neither site/ nor prose', async () => {
-  for (const path of ['site/src/a.ts', 'docs/a.ts', 'README.md']) await plant(path, `'${brand.name}'`)
+  for (const path of ['site/src/a.ts', 'docs/README.md', 'README.md']) await plant(path, `'${brand.name}'`)
   expect(await checkOf(root)).toEqual({ code: 0, output: '' })
   await plant('new package/a.ts', `'${brand.name}'`)
   expect(await checkOf(root)).toEqual({ code: 1, output: `new package/a.ts:1 names ${brand.name}\n` })

@@ -58,7 +58,7 @@ export async function readKnownWords(): Promise<KnownWords> {
 async function readTexts(): Promise<string[]> {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('@network-site/site/brand')))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('schema') && file !== 'validate-site.ts',
+    (file) => file.endsWith('.ts') && !file.startsWith('schema') && !/^validate-site|\.test\.ts$/.test(file),
   )
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<unknown>),

@@ -38,8 +38,9 @@ function enginesOfNative(path, { optional, devOptional, os, engines }) {
 }
 
 /** A package is what its digest says, whoever hands it out. */
-function missingDigest(path, { integrity, link }) {
-  if (integrity || link || !path.includes('node_modules/')) return []
+function missingDigest(path, { integrity, link, inBundle }) {
+  // A bundled package comes inside another, under its digest.
+  if (integrity || link || inBundle || !path.includes('node_modules/')) return []
   return [`${nameOf(path)} has no digest in package-lock.json: npm would take whatever it is given.`]
 }
 
