@@ -2,6 +2,7 @@ import { brand } from '@network-site/site/brand'
 import { odyssey } from '@network-site/site/odyssey'
 import { Countdown } from '../../ui/countdown.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { useAtRest } from '../../ui/use-at-rest.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const words = odyssey.mint.day
@@ -18,6 +19,8 @@ export function DayClock({ day, endsAtSeconds }: DayClockProps) {
   const isHydrated = useHydrated()
   const isKnown = isHydrated && endsAtSeconds !== undefined
   const end = new Date(isKnown ? endsAtSeconds * 1000 : 0)
+  // The browser's first word about times of day takes it 30 ms, and a phone longer: after what is touched first.
+  const isTold = useAtRest() && isKnown
   return (
     <div>
       <p aria-hidden="true" className="type-caption mb-3 text-muted">
@@ -32,19 +35,23 @@ export function DayClock({ day, endsAtSeconds }: DayClockProps) {
       <p
         className={joinClasses(
           'mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 text-caption text-faint tabular-nums',
-          !isKnown && 'invisible',
+          !isTold && 'invisible',
         )}
       >
         <span>
           {words.label} {day}
         </span>
         <span>
-          {words.resets} {timeOfDay(end, 'UTC')} ({timeOfDay(end, isKnown ? undefined : 'UTC')} {words.yourTime})
+          {words.resets} {isTold ? timeOfDay(end, 'UTC') : placeOfTime} ({isTold ? timeOfDay(end) : placeOfTime}{' '}
+          {words.yourTime})
         </span>
       </p>
     </div>
   )
 }
+
+/** As wide as a time, until there is one. */
+const placeOfTime = '00:00 UTC'
 
 function timeOfDay(moment: Date, timeZone?: string): string {
   return moment.toLocaleTimeString(brand.locale, {
