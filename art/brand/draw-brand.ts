@@ -2,39 +2,42 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '@network-site/site/brand'
+import { mark } from '@network-site/site/mark'
 import { palette } from '@network-site/site/palette'
 import { partnerLogos } from '@network-site/site/partner-logos'
 import type { PartnerLogo } from '@network-site/site/schema/partner-logos'
 import { encodeIco } from './encode-ico.ts'
 import { faceNamed, outlineText } from './lettering.ts'
-import { markShapes, tinyMarkShapes } from './mark.ts'
+import { lockupShapes } from './lockup.ts'
+import { paintMark, type MarkColours } from './mark.ts'
 import { wordmarkShapes } from './wordmark.ts'
 import type { DrawContext } from '../draw-context.ts'
 
-const inked = { orbit: 'currentColor', body: 'currentColor' }
-const coloured = { orbit: palette.bone, body: palette.accent }
+const inked = { ink: 'currentColor', accent: 'currentColor' }
+const accented = { ink: 'currentColor', accent: palette.accent }
+const coloured = { ink: palette.bone, accent: palette.accent }
 
 /** Writes the mark, wordmark, lockup, icon set and partner logos. */
 export async function drawBrand({ media }: DrawContext): Promise<void> {
   for (const folder of ['brand', 'icons', 'partners']) mkdirSync(join(media, folder), { recursive: true })
   const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
 
-  save('brand/mark.svg', svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes(inked) }))
+  save('brand/mark.svg', svg({ box: '0 0 64 64', width: 64, height: 64, body: paintMark(mark.large, inked) }))
   save(
     'brand/mark-colour.svg',
-    svg({ box: '0 0 64 64', width: 64, height: 64, body: markShapes({ orbit: 'currentColor', body: palette.accent }) }),
+    svg({ box: '0 0 64 64', width: 64, height: 64, body: paintMark(mark.large, accented) }),
   )
   const word = wordmarkShapes(brand.name, 'currentColor')
   save(
     'brand/wordmark.svg',
     svg({ box: `0 0 ${word.width} 100`, width: word.width / 4, height: 25, body: word.shapes }),
   )
-  save('brand/lockup.svg', lockup({ orbit: 'currentColor', body: 'currentColor' }))
-  save('brand/lockup-colour.svg', lockup({ orbit: 'currentColor', body: palette.accent }))
+  save('brand/lockup.svg', lockup(inked))
+  save('brand/lockup-colour.svg', lockup(accented))
 
   save('icons/favicon.svg', favicon())
   const tiny = (size: number) =>
-    sharp(Buffer.from(plate({ size: 16, inner: tinyMarkShapes(coloured), corner: 3.5 })), { density: 72 * (size / 16) })
+    sharp(Buffer.from(plate({ size: 16, inner: paintMark(mark.tiny, coloured), corner: 3.5 })), { density: 72 * (size / 16) })
       .resize(size, size)
       .png()
       .toBuffer()
@@ -61,22 +64,19 @@ function svg({ box, width, height, body, id }: SvgParts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${box}" width="${width}" height="${height}" role="img" aria-label="${brand.name}">${body}</svg>\n`
 }
 
-function lockup(colours: { orbit: string; body: string }): string {
-  const word = wordmarkShapes(brand.name, 'currentColor')
-  const scale = 0.27
-  const width = Math.ceil(84 + word.width * scale)
-  const body = `${markShapes(colours)}<g transform="translate(82 ${32 - 50 * scale}) scale(${scale})">${word.shapes}</g>`
-  return svg({ id: 'lockup', box: `0 0 ${width} 64`, width, height: 64, body })
+function lockup(colours: MarkColours): string {
+  const { shapes, width } = lockupShapes(brand.name, paintMark(mark.large, colours))
+  return svg({ id: 'lockup', box: `0 0 ${width} 64`, width, height: 64, body: shapes })
 }
 
-/** A tab may be light or dark, so the orbits follow the reader's scheme; the accent body stays. */
+/** A tab may be light or dark, so the lines follow the reader's scheme; the accent stays. */
 function favicon(): string {
   const style = `<style>:root{color:${palette.ink}}@media (prefers-color-scheme:dark){:root{color:${palette.bone}}}</style>`
   return svg({
     box: '0 0 64 64',
     width: 64,
     height: 64,
-    body: style + markShapes({ orbit: 'currentColor', body: palette.accent }, { weight: 3.6, gap: 2.6 }),
+    body: style + paintMark(mark.small, accented),
   })
 }
 
@@ -87,9 +87,8 @@ function plate({ size, inner, corner }: { size: number; inner: string; corner: n
 
 async function iconPng({ size, share, corner }: { size: number; share: number; corner: number }): Promise<Buffer> {
   const scale = (size * share) / 64
-  const weight = size < 64 ? 4.4 : 2.9
   const at = (size - 64 * scale) / 2
-  const inner = `<g transform="translate(${at} ${at}) scale(${scale})">${markShapes(coloured, { weight, gap: size < 64 ? 2 : 2.3 })}</g>`
+  const inner = `<g transform="translate(${at} ${at}) scale(${scale})">${paintMark(size < 64 ? mark.small : mark.large, coloured)}</g>`
   return sharp(Buffer.from(plate({ size, inner, corner: size * corner })))
     .png({ compressionLevel: 9 })
     .toBuffer()

@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '@network-site/site/brand'
+import { mark } from '@network-site/site/mark'
 import { palette } from '@network-site/site/palette'
 import type { SocialCard } from '@network-site/site/schema/social-cards'
 import { socialCards } from '@network-site/site/social-cards'
 import { outlineText } from './lettering.ts'
-import { markShapes } from './mark.ts'
+import { paintMark } from './mark.ts'
 import { socialArt, socialSize } from './social-art.ts'
 import { wordmarkShapes } from './wordmark.ts'
 import type { DrawContext } from '../draw-context.ts'
@@ -50,7 +51,7 @@ function words(card: SocialCard): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <defs><linearGradient id="fade">${stops}</linearGradient></defs>
     <rect width="${width}" height="${height}" fill="url(#fade)"/>
-    <g transform="translate(60 52)">${markShapes({ orbit: palette.bone, body: palette.accent })}<g transform="translate(84 20.5) scale(.23)">${word.shapes}</g></g>
+    <g transform="translate(60 52)">${paintMark(mark.large, { ink: palette.bone, accent: palette.accent })}<g transform="translate(84 20.5) scale(.23)">${word.shapes}</g></g>
     <g fill="${palette.bone}">${headline}</g><path d="${under.path}" fill="${palette.brass}"/>
     <rect x="64" y="${height - 66}" width="72" height="4" fill="${palette.accent}"/>
   </svg>`

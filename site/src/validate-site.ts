@@ -21,6 +21,7 @@ import { ownership } from './home/ownership.ts'
 import { technology } from './home/technology.ts'
 import { links } from './links.ts'
 import { liveries } from './liveries.ts'
+import { mark } from './mark.ts'
 import { network } from './network.ts'
 import { notices } from './notices.ts'
 import { odyssey } from './odyssey.ts'
@@ -56,6 +57,7 @@ import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
 import { filmWordsSchema } from './schema/film.ts'
 import { gameWorldsSchema } from './schema/game-worlds.ts'
 import { liveriesSchema } from './schema/liveries.ts'
+import { markSchema } from './schema/mark.ts'
 import { partnerLogosSchema } from './schema/partner-logos.ts'
 import { socialCardsSchema } from './schema/social-cards.ts'
 import { socialCards } from './social-cards.ts'
@@ -93,6 +95,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'home/community.ts', schema: communitySchema, value: community },
   { file: 'links.ts', schema: linksSchema, value: links },
   { file: 'liveries.ts', schema: liveriesSchema, value: liveries },
+  { file: 'mark.ts', schema: markSchema, value: mark },
   { file: 'network.ts', schema: networkSchema, value: network },
   { file: 'notices.ts', schema: noticesSchema, value: notices },
   { file: 'odyssey.ts', schema: odysseySchema, value: odyssey },

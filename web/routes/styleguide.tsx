@@ -2,7 +2,7 @@ import { hero } from '@network-site/site/home/hero'
 import { Styleguide } from '../features/styleguide/styleguide.tsx'
 import { mediaUrl } from '../ui/media-url.ts'
 
-const { poster, small } = hero.backdrop
+const { poster, film } = hero.backdrop
 
 /** `/styleguide`, in development only: every primitive in every state. */
 export function StyleguideRoute() {
@@ -10,10 +10,12 @@ export function StyleguideRoute() {
     <Styleguide
       video={{
         poster: mediaUrl(poster),
-        sources: [
-          { src: mediaUrl(small.webm), type: 'video/webm' },
-          { src: mediaUrl(small.mp4), type: 'video/mp4' },
-        ],
+        sources: film
+          ? [
+              { src: mediaUrl(film.small.webm), type: 'video/webm' },
+              { src: mediaUrl(film.small.mp4), type: 'video/mp4' },
+            ]
+          : [],
       }}
     />
   )

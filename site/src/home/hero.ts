@@ -7,14 +7,15 @@ export const hero: Hero = {
   subheader: 'The first Layer 3 for AAA gaming',
   body: `Win a sword and the sword is yours: to keep, to lend, to sell to a stranger three continents away. ${brand.name} gives every in-game item an owner on a public chain, and keeps wallets, gas and signatures out of the player’s way.`,
   backdrop: {
-    webm: '/video/hero.webm',
-    mp4: '/video/hero.mp4',
     poster: '/video/hero-poster.avif',
-    small: { webm: '/video/hero-854.webm', mp4: '/video/hero-854.mp4' },
+    film: {
+      webm: '/video/hero.webm',
+      mp4: '/video/hero.mp4',
+      small: { webm: '/video/hero-854.webm', mp4: '/video/hero-854.mp4' },
+    },
     portrait: {
       poster: '/video/hero-portrait-poster.avif',
-      webm: '/video/hero-portrait.webm',
-      mp4: '/video/hero-portrait.mp4',
+      film: { webm: '/video/hero-portrait.webm', mp4: '/video/hero-portrait.mp4' },
     },
   },
   investors: {

@@ -12,10 +12,12 @@ export const league: League = {
     alt: 'The Vanguard trophy: brass orbits around a core of red light.',
   },
   backdrop: {
-    webm: '/video/league.webm',
-    mp4: '/video/league.mp4',
     poster: '/video/league-poster.avif',
-    small: { webm: '/video/league-854.webm', mp4: '/video/league-854.mp4' },
+    film: {
+      webm: '/video/league.webm',
+      mp4: '/video/league.mp4',
+      small: { webm: '/video/league-854.webm', mp4: '/video/league-854.mp4' },
+    },
   },
   carouselLabel: 'How the league works',
   features: [

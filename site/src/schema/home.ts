@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { pictureSchema } from './picture.ts'
 import { httpsUrl, mediaPath, sentence, slug } from './text.ts'
 
-/** A looping, muted film in the background, and its first picture, which stands in for it until it plays. */
+const cut = z.strictObject({ webm: mediaPath, mp4: mediaPath })
+
+/** A picture in the background. Where there is a looping, muted film, the picture is its first and waits for it. */
 export const backdropSchema = z.strictObject({
   poster: mediaPath,
-  webm: mediaPath,
-  mp4: mediaPath,
-  /** The same film for narrow screens. */
-  small: z.strictObject({ webm: mediaPath, mp4: mediaPath }),
+  /** `small` is the same film for narrow screens. */
+  film: cut.extend({ small: cut }).optional(),
   /** The same subject framed for screens held upright. */
-  portrait: z.strictObject({ poster: mediaPath, webm: mediaPath, mp4: mediaPath }).optional(),
+  portrait: z.strictObject({ poster: mediaPath, film: cut.optional() }).optional(),
 })
 
 const pictureWithAlt = pictureSchema.extend({ alt: sentence })

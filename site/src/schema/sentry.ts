@@ -4,6 +4,22 @@ import { mediaPath, sentence } from './text.ts'
 
 const captioned = z.strictObject({ title: sentence, body: sentence })
 
+const film = z.strictObject({
+  title: sentence,
+  webm: mediaPath,
+  mp4: mediaPath,
+  /** The same film for narrow screens. */
+  small: mediaPath,
+  poster: mediaPath,
+  captions: mediaPath,
+  captionsLabel: sentence,
+  play: sentence,
+  playAgain: sentence,
+  soundHint: sentence,
+  transcriptTitle: sentence,
+  transcript: z.array(sentence).min(1),
+})
+
 export const sentryLandingSchema = z.strictObject({
   hero: z.strictObject({
     caption: sentence,
@@ -13,21 +29,8 @@ export const sentryLandingSchema = z.strictObject({
     /** Decoration: it says nothing that the words do not. */
     art: pictureSchema,
   }),
-  film: z.strictObject({
-    title: sentence,
-    webm: mediaPath,
-    mp4: mediaPath,
-    /** The same film for narrow screens. */
-    small: mediaPath,
-    poster: mediaPath,
-    captions: mediaPath,
-    captionsLabel: sentence,
-    play: sentence,
-    playAgain: sentence,
-    soundHint: sentence,
-    transcriptTitle: sentence,
-    transcript: z.array(sentence).min(1),
-  }),
+  /** Left out where there is none: the page then goes on without it. */
+  film: film.optional(),
   poweredBy: sentence,
   benefits: z.strictObject({
     title: sentence,
@@ -114,4 +117,5 @@ export const sentryGuideSchema = z.strictObject({
 })
 
 export type SentryLanding = z.infer<typeof sentryLandingSchema>
+export type Film = z.infer<typeof film>
 export type SentryGuide = z.infer<typeof sentryGuideSchema>

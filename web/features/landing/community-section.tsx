@@ -14,7 +14,7 @@ interface CommunitySectionProps {
 /** How to join: a form, and the community's platforms. */
 export function CommunitySection({ words, places, onBuildWithUs }: CommunitySectionProps) {
   return (
-    <Backdrop film={words.backdrop} shade="full">
+    <Backdrop files={words.backdrop} shade="full">
       <Section id="community">
         <div className="page-frame">
           <NumberedHeading id="community" words={words} />

@@ -15,7 +15,7 @@ export function Hero({ words, investors, download }: HeroProps) {
   return (
     <section id="introducing" tabIndex={-1} aria-labelledby="introducing-title" className="outline-none">
       <Backdrop
-        film={words.backdrop}
+        files={words.backdrop}
         isFirst
         shade="start"
         // In portrait the text fills the lower two thirds, so the picture moves up.

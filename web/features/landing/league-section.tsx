@@ -9,7 +9,7 @@ import { NumberedHeading, Section } from './section.tsx'
 /** The league's features: a list, or on small screens a carousel of the same. Only one of the two is displayed. */
 export function LeagueSection({ words }: { words: League }) {
   return (
-    <Backdrop film={words.backdrop} shade="full">
+    <Backdrop files={words.backdrop} shade="full">
       <Section id="vanguard-league">
         <div className="page-frame">
           <NumberedHeading id="vanguard-league" words={words} />

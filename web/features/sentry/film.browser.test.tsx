@@ -3,6 +3,21 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Film } from './film.tsx'
 
+const words = {
+  title: 'A film',
+  webm: '/film.webm',
+  mp4: '/film.mp4',
+  small: '/film-small.mp4',
+  poster: '/film.avif',
+  captions: '/film.vtt',
+  captionsLabel: 'English',
+  play: 'Play the film',
+  playAgain: 'Play the film again',
+  soundHint: 'Click for sound',
+  transcriptTitle: 'Transcript',
+  transcript: ['Nothing is said.'],
+}
+
 const overlay = page.getByRole('button', { name: /^Play the film/ })
 
 let play: MockInstance<HTMLMediaElement['play']>
@@ -46,7 +61,7 @@ test('once it has ended, the play button starts it again from the beginning', as
 })
 
 async function show(): Promise<HTMLVideoElement> {
-  await render(<Film />)
+  await render(<Film film={words} />)
   const film = document.querySelector('video')
   if (film === null) throw new Error('there is no film')
   return film

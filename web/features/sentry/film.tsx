@@ -1,5 +1,5 @@
 import { brand } from '@network-site/site/brand'
-import { sentryLanding } from '@network-site/site/sentry/landing'
+import type { Film as FilmWords } from '@network-site/site/schema/sentry'
 import { Play, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
@@ -7,13 +7,11 @@ import { useMayPlayVideo } from '../../ui/use-may-play-video.ts'
 import { useNearViewport } from '../../ui/use-near-viewport.ts'
 import { useReducedMotionOrData } from '../../ui/use-reduced-motion.ts'
 
-const { film } = sentryLanding
-
 /** The height of the browser's own controls, along the bottom of the film. */
 const controlsHeightPx = 72
 
 /** The film: starts muted by itself, is unmuted by a click, and shows a play button while it is paused or has ended. */
-export function Film() {
+export function Film({ film }: { film: FilmWords }) {
   const video = useRef<HTMLVideoElement>(null)
   const [phase, setPhase] = useState<'waiting' | 'playing' | 'paused' | 'ended'>('waiting')
   const [isMuted, setIsMuted] = useState(true)
@@ -65,7 +63,7 @@ export function Film() {
           <track kind="captions" src={film.captions} srcLang={brand.language} label={film.captionsLabel} />
         </video>
         {hasOverlay && <PlayOverlay label={phase === 'ended' ? film.playAgain : film.play} onPress={resume} />}
-        {phase === 'playing' && isMuted && <MutedHint />}
+        {phase === 'playing' && isMuted && <MutedHint words={film.soundHint} />}
       </div>
       <figcaption className="mt-4 text-small text-muted">
         <details>
@@ -104,14 +102,14 @@ function PlayOverlay({ label, onPress }: { label: string; onPress: () => void })
 }
 
 /** Hidden from screen readers, which have the browser's own mute button. Clicks pass through to the film. */
-function MutedHint() {
+function MutedHint({ words }: { words: string }) {
   return (
     <p
       aria-hidden="true"
       className="type-caption pointer-events-none absolute top-4 right-4 flex items-center gap-2 border border-line bg-background/80 px-3 py-2 text-ink max-sm:top-2 max-sm:right-2 max-sm:px-2 max-sm:py-1.5 max-sm:text-micro"
     >
       <VolumeX className="size-4 text-accent-text" />
-      {film.soundHint}
+      {words}
     </p>
   )
 }

@@ -3,8 +3,9 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import { Film } from './film.tsx'
 
-/** The first screen: title, download, a drawing that follows the pointer, and the film. */
+/** The first screen: title, download, a drawing that follows the pointer, and the film if there is one. */
 export function SentryHero({ download }: { download: ReactNode }) {
+  const { film } = sentryLanding
   const { caption, title, subtitle, body, art } = sentryLanding.hero
   const hero = useRef<HTMLElement>(null)
   usePointerPosition(hero)
@@ -32,9 +33,11 @@ export function SentryHero({ download }: { download: ReactNode }) {
         <p className="mt-2 mb-8 max-w-[34rem] text-muted">{body}</p>
         <div className="lg:max-w-[46rem]">{download}</div>
       </div>
-      <div className="page-frame pt-block pb-block">
-        <Film />
-      </div>
+      {film && (
+        <div className="page-frame pt-block pb-block">
+          <Film film={film} />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,0 +1,23 @@
+// Draws a first set of pictures from `site/src`, in the colours of its palette, to be replaced one by one.
+// `npm run new-network` runs it. It needs neither a browser nor a compiler and takes less than a minute.
+//   node art/draw-placeholders.ts                  into site/media
+//   node art/draw-placeholders.ts --to=folder      somewhere else
+import { resolve } from 'node:path'
+import { drawBrand } from './brand/draw-brand.ts'
+import { drawSocial } from './brand/draw-social.ts'
+import { openDrawContext, siteMedia } from './draw-context.ts'
+import { drawGames } from './placeholders/draw-games.ts'
+import { drawPortraits } from './placeholders/draw-portraits.ts'
+import { drawStills } from './placeholders/draw-stills.ts'
+
+const folder = process.argv.find((word) => word.startsWith('--to='))?.slice('--to='.length)
+const media = resolve(folder ?? siteMedia)
+const context = openDrawContext({ media, isPreview: false, only: undefined })
+
+await drawBrand(context)
+await drawStills(media)
+await drawGames(media)
+await drawPortraits(media)
+// Last: the previews of pages show the other pictures.
+await drawSocial(context)
+await context.close()
