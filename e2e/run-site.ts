@@ -18,15 +18,14 @@ export type RunningSite = {
   kill: () => Promise<void>
 }
 
-const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 const repositoryRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs the whole server as a process of its own, in a data folder of its own. */
-export async function runSite(env: Record<string, string> = {}): Promise<RunningSite> {
+/** Runs the whole server as a process of its own, in a data folder of its own. `root` may be a copy of the repository. */
+export async function runSite(env: Record<string, string> = {}, root = repositoryRoot): Promise<RunningSite> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort()
   const dataDir = env['DATA_DIR'] ?? (await newDataDir())
-  const child = fork(serverMain, {
-    cwd: repositoryRoot,
+  const child = fork(join(root, 'server/src/main.ts'), {
+    cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
   })
   const exited = once(child, 'exit') as Promise<[number | null]>

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { expect, type APIResponse, type Page } from '@playwright/test'
+import { networkDocumentSchema } from '@network-site/protocol/network-document'
+import { signingMessage } from '@network-site/protocol/signing-message'
+import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
+import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
+import { createPublicClient, http } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { test as base } from './fixtures.ts'
+import { findLeaks, foreignWords, type ForeignWords } from './second-network/find-leaks.ts'
+import { readPage } from './second-network/read-page.ts'
+import { runSecondNetwork, type SecondNetwork } from './second-network/run-second-network.ts'
+import { readSiteWords } from './second-network/site-words.ts'
+
+/** Small, so that a few requests meet them. */
+const limits = { MINT_REQUESTS_PER_MINUTE: '30', FORM_REQUESTS_PER_HOUR: '6' }
+const repositoryRoot = join(import.meta.dirname, '..')
+
+const test = base.extend<object, { second: SecondNetwork & { foreign: ForeignWords } }>({
+  second: [
+    async ({}, use) => {
+      const second = await runSecondNetwork(limits)
+      const foreign = foreignWords({ foreign: await readSiteWords(repositoryRoot), own: second.words })
+      await use({ ...second, foreign })
+      await second.stop()
+    },
+    // Draws some two hundred pictures and builds the site.
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ second }, use) => use(second.site.url),
+})
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' })
+
+test('every page of another network speaks of that network alone', async ({ page, second }) => {
+  const { pages, brand, paths } = second.words
+  const leaks: Record<string, string[]> = {}
+  for (const { path, title } of Object.values(pages)) {
+    // Shown in a frame of the swap page, and read there.
+    if (path === paths.tokenWidget) continue
+    await page.goto(path, { waitUntil: 'networkidle' })
+    if (path !== paths.twitterRedirect) await expect(page).toHaveTitle(title)
+    leaks[path] = findLeaks(await readPage(page), second.foreign)
+  }
+  expect(leaks).toEqual(Object.fromEntries(Object.keys(leaks).map((path) => [path, []])))
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible()
+  const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-accent'))
+  expect(accent).toBe(second.words.palette.accent)
+})
+
+test('a guest mints, and sees what was minted', async ({ page, second }) => {
+  const { odyssey, paths, walletWords } = second.words
+  await page.goto(paths.vanguardMint)
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  await expectOwnWords(page, second)
+  await page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name }).click()
+  await page.getByRole('button', { name: `${odyssey.mint.mint} 7`, exact: true }).click()
+  await page.getByRole('link', { name: `${odyssey.mint.viewMint} 7`, exact: true }).click()
+  await expect(page).toHaveURL(second.site.url + paths.viewMint)
+  await expect(page.getByRole('button', { name: /No\. 7$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  await page.getByRole('button', { name: /No\. 7$/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(second.words.vanguards[6]?.name ?? '')
+  await expectOwnWords(page, second)
+})
+
+test('the form’s message arrives as a mail of that network', async ({ page, request, second }) => {
+  const { brand, contact, header, paths } = second.words
+  await page.goto(paths.sentryNodes)
+  await page.getByRole('banner').getByRole('button', { name: header.buildWithUs }).click()
+  const dialog = page.getByRole('dialog', { name: contact.title })
+  await dialog.getByLabel(contact.emailLabel).fill('skipper@games.example')
+  await dialog.getByLabel(contact.messageLabel, { exact: true }).fill('We have a boat.')
+  await dialog.getByRole('button', { name: contact.send, exact: true }).click()
+  await expect(page.getByText(contact.sentToast)).toBeVisible()
+  await expectOwnWords(page, second)
+  const mailbox = async () => (await request.get('/sandbox/mailbox/messages.json')).text()
+  await expect.poll(mailbox).toContain('We have a boat.')
+  const mail = await mailbox()
+  expect(mail).toContain(brand.contactEmail)
+  expect(findLeaks(mail, second.foreign)).toEqual([])
+})
+
+test('metadata, contracts and documents are of that network', async ({ request, second }) => {
+  const { network, vanguards, brand } = second.words
+  const facts = networkDocumentSchema.parse(await (await request.get('/network.json')).json())
+  expect(facts).toMatchObject({ chain: { id: network.testnet.id, name: network.testnet.name } })
+  expect(facts.signingMessage).toBe(signingMessage(network.chainName))
+
+  const chain = createPublicClient({ transport: http(`${second.site.url}/rpc`) })
+  const collection = { address: facts.contracts.vanguardPfp, abi: vanguardPfpAbi } as const
+  const token = { address: facts.contracts.testnetToken, abi: testnetTokenAbi } as const
+  expect(await chain.getChainId()).toBe(network.testnet.id)
+  expect(await chain.readContract({ ...collection, functionName: 'name' })).toBe(network.collection.name)
+  expect(await chain.readContract({ ...token, functionName: 'name' })).toBe(network.token.name)
+  expect(await chain.readContract({ ...token, functionName: 'symbol' })).toBe(network.token.symbol)
+  const uri = await chain.readContract({ ...collection, functionName: 'uri', args: [42n] })
+  const item = await request.get(uri.replace('{id}', (42).toString(16).padStart(64, '0')))
+  expect(await item.json()).toMatchObject({ name: expect.stringContaining(vanguards[41]?.name ?? '') })
+
+  const documents = ['/network.json', '/settings.json', '/site.webmanifest', '/robots.txt', '/sitemap.xml']
+  const answers = [item, ...(await all(['/.well-known/security.txt', '/metrics', '/healthz', ...documents], (path) => request.get(path)))]
+  expect(await leaksIn(answers, second)).toEqual([])
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { name: string }
+  expect(manifest.name).toBe(brand.name)
+})
+
+test('errors, refusals and stand-ins name nobody else', async ({ request, second }) => {
+  const { network, paths } = second.words
+  const account = privateKeyToAccount(generatePrivateKey())
+  const signature = await account.signMessage({ message: signingMessage(network.chainName) })
+  const mint = (data: object) => request.post('/vanguard-nft-drop/remote-mint', { data })
+  const form = { email: 'skipper@games.example', message: 'Once more.' }
+  const html = { accept: 'text/html' }
+  const answers = [
+    await mint({}),
+    await mint({ signature: `0x${'1'.repeat(130)}`, tokenIndex: 1 }),
+    await mint({ signature, tokenIndex: 43 }),
+    await mint({ signature, tokenIndex: 3 }),
+    await mint({ signature, tokenIndex: 3 }),
+    await request.post('/f/another-form', { data: form }),
+    await request.post('/f/build-with-us', { data: { email: 'nobody' } }),
+    await request.post('/f/build-with-us', { form: { email: 'nobody' }, headers: html }),
+    await request.post('/f/build-with-us', { form, headers: html }),
+    await request.post('/faucet', { data: {} }),
+    await request.post('/rpc', { data: { jsonrpc: '2.0', id: 1, method: 'eth_sign', params: [] } }),
+    ...(await all(
+      [
+        '/no/such/thing',
+        '/get-twitter-token',
+        '/social/me',
+        '/metadata/99.json',
+        '/collection-card/nobody',
+        '/releases/latest',
+        `${paths.tokenWidget}?contract=0x0`,
+        '/sandbox',
+        '/sandbox/mailbox',
+        '/sandbox/no-such-stand-in',
+      ],
+      (path) => request.get(path),
+    )),
+    await request.get(paths.tokenWidget, { headers: html }),
+    // Until both have been asked too often.
+    ...(await all(Array.from({ length: 30 }), () => mint({}))),
+    ...(await all(Array.from({ length: 6 }), () => request.post('/f/build-with-us', { data: {} }))),
+  ]
+  const statuses = new Set(answers.map((answer) => answer.status()))
+  for (const status of [200, 400, 401, 404, 409, 429]) expect(statuses).toContain(status)
+  expect(await leaksIn(answers, second)).toEqual([])
+})
+
+test('pictures are that network’s own, and so is what the build holds', async ({ page, second }) => {
+  const built = filesUnder(join(second.root, 'web/build/client'))
+  const former = new Set(filesUnder(join(repositoryRoot, 'site/media')).map(digestOf))
+  // The icons of the platforms that pages link to are nobody's.
+  const shared = built.filter((file) => former.has(digestOf(file))).map((file) => file.split('client')[1])
+  expect(shared).toEqual([second.words.brand.placeIcons])
+
+  const readable = built.filter((file) => ['.html', '.js', '.css', '.svg', '.json', '.xml', '.vtt'].includes(extname(file)))
+  const leaks = readable.flatMap((file) => findLeaks(readFileSync(file, 'utf8'), { ...second.foreign, nameWords: [] }))
+  expect([...new Set(leaks)]).toEqual([])
+
+  await page.goto('/')
+  const card = `/collection-card/${privateKeyToAccount(generatePrivateKey()).address}`
+  expect(await page.evaluate(colourAtTop, card)).toBe(second.words.palette.accent)
+})
+
+async function expectOwnWords(page: Page, second: { foreign: ForeignWords }): Promise<void> {
+  expect(findLeaks(await readPage(page), second.foreign)).toEqual([])
+}
+
+async function leaksIn(answers: APIResponse[], second: { foreign: ForeignWords }): Promise<string[]> {
+  const found = await all(answers, async (answer) => {
+    const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}`)
+    return findLeaks([answer.url(), ...headers, await answer.text()].join('\n'), second.foreign).map(
+      (leak) => `${answer.url()} says ${leak}`,
+    )
+  })
+  return found.flat()
+}
+
+/** One after the other: the order of requests decides which of them meet a limit. */
+async function all<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function digestOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+/** Runs in the page: the colour of the line along the top of a picture. */
+async function colourAtTop(src: string): Promise<string> {
+  const picture = new Image()
+  picture.src = src
+  await picture.decode()
+  const brush = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+  brush.drawImage(picture, picture.naturalWidth / 2, 1, 1, 1, 0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((level) => level.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,16 @@
+import type { Footer } from '@network-site/site/schema/frame'
+import { brand } from './brand.ts'
+import { names } from './names.ts'
+
+/** The bottom of every page. */
+export const footer: Footer = {
+  copyright: `©${brand.copyrightYear} ${brand.name}`,
+  agreement: `${names.node} agreement`,
+  navigationLabel: 'Footer',
+  social: [
+    { place: 'chat', label: `${brand.name} on Discord` },
+    { place: 'microblog', label: `${brand.name} on X` },
+    { place: 'docs', label: `${brand.name} documentation on GitBook` },
+    { place: 'messaging', label: `${brand.name} on Telegram` },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { Pages } from '@network-site/site/schema/pages'
+import { brand } from './brand.ts'
+import { names } from './names.ts'
+import { paths } from './paths.ts'
+
+/** What a browser tab, a search engine and a shared link say of each page. */
+export const pages: Pages = {
+  home: {
+    path: paths.home,
+    title: `${brand.name}: a Layer 3 for games`,
+    description: brand.description,
+    picture: { src: '/social/home.jpg', alt: `A crystal with a belt of light, and the name ${brand.name}.` },
+    listed: true,
+  },
+  testnetSwap: {
+    path: paths.testnetSwap,
+    title: `Test tokens · ${brand.name}`,
+    description: `Buy and sell the test token of ${brand.name}. It has no price and is there for practice.`,
+    picture: { src: '/social/swap.jpg', alt: 'Three plates, one upon the other, and a crystal above them.' },
+    listed: true,
+  },
+  tokenWidget: {
+    path: paths.tokenWidget,
+    title: `Token widget · ${brand.name}`,
+    description: `The widget in the test token page of ${brand.name}.`,
+    picture: { src: '/social/swap.jpg', alt: 'Three plates, one upon the other, and a crystal above them.' },
+    listed: false,
+  },
+  vanguardMint: {
+    path: paths.vanguardMint,
+    title: `Mint ${names.items} · ${brand.name}`,
+    description: `Mint all 42 ${names.items} of ${brand.name} on the test network, every day and free of charge.`,
+    picture: { src: '/social/mint.jpg', alt: `Twelve of the ${names.items}.` },
+    listed: true,
+  },
+  viewMint: {
+    path: paths.viewMint,
+    title: `Your ${names.items} · ${brand.name}`,
+    description: `See how many of each of the 42 ${names.items} of ${brand.name} your wallet holds.`,
+    picture: { src: '/social/collection.jpg', alt: `Twelve more of the ${names.items}.` },
+    listed: true,
+  },
+  twitterRedirect: {
+    path: paths.twitterRedirect,
+    title: `Signing in · ${brand.name}`,
+    description: `Takes you back to ${brand.name} after signing in.`,
+    picture: { src: '/social/home.jpg', alt: `A crystal with a belt of light, and the name ${brand.name}.` },
+    listed: false,
+  },
+  sentryNodes: {
+    path: paths.sentryNodes,
+    title: `Run a ${names.node} · ${brand.name}`,
+    description: `A ${names.node} checks what ${brand.name} reports to ${brand.rollupName}. What it does, what it needs and where to get it.`,
+    picture: { src: '/social/nodes.jpg', alt: `A tower with a lamp: the ${names.node}.` },
+    listed: true,
+  },
+  sentryNodeAgreement: {
+    path: paths.sentryNodeAgreement,
+    title: `${names.node} agreement · ${brand.name}`,
+    description: `The terms under which the software of a ${names.node} may be installed, run and rewarded.`,
+    picture: { src: '/social/agreement.jpg', alt: `A tower with a lamp: the ${names.node}.` },
+    listed: true,
+  },
+}

@@ -1,0 +1,14 @@
+import type { Pages } from '@network-site/site/schema/pages'
+import { facts } from './facts.ts'
+
+/** Where each page is: apart from what is said of it, since every page links to others. */
+export const paths: Record<keyof Pages, string> = {
+  home: '/',
+  testnetSwap: `/${facts.campaignSlug}/swap`,
+  vanguardMint: `/${facts.campaignSlug}/mint`,
+  viewMint: `/${facts.campaignSlug}/collection`,
+  tokenWidget: '/widget/token',
+  twitterRedirect: '/sign-in-return',
+  sentryNodes: '/nodes',
+  sentryNodeAgreement: '/node-agreement',
+}
