@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, type APIResponse, type Page } from '@playwright/test'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
-import { signingMessage } from '@network-site/protocol/signing-message'
 import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
 import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
 import { createPublicClient, http } from 'viem'
@@ -48,7 +47,9 @@ test('every page of another network speaks of that network alone', async ({ page
   expect(leaks).toEqual(Object.fromEntries(Object.keys(leaks).map((path) => [path, []])))
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible()
-  const accent = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-accent'))
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand-accent'),
+  )
   expect(accent).toBe(second.words.palette.accent)
 })
 
@@ -88,7 +89,7 @@ test('metadata, contracts and documents are of that network', async ({ request, 
   const { network, vanguards, brand } = second.words
   const facts = networkDocumentSchema.parse(await (await request.get('/network.json')).json())
   expect(facts).toMatchObject({ chain: { id: network.testnet.id, name: network.testnet.name } })
-  expect(facts.signingMessage).toBe(signingMessage(network.chainName))
+  expect(facts.signingMessage).toBe(network.signingMessage)
 
   const chain = createPublicClient({ transport: http(`${second.site.url}/rpc`) })
   const collection = { address: facts.contracts.vanguardPfp, abi: vanguardPfpAbi } as const
@@ -102,7 +103,10 @@ test('metadata, contracts and documents are of that network', async ({ request, 
   expect(await item.json()).toMatchObject({ name: expect.stringContaining(vanguards[41]?.name ?? '') })
 
   const documents = ['/network.json', '/settings.json', '/site.webmanifest', '/robots.txt', '/sitemap.xml']
-  const answers = [item, ...(await all(['/.well-known/security.txt', '/metrics', '/healthz', ...documents], (path) => request.get(path)))]
+  const answers = [
+    item,
+    ...(await all(['/.well-known/security.txt', '/metrics', '/healthz', ...documents], (path) => request.get(path))),
+  ]
   expect(await leaksIn(answers, second)).toEqual([])
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { name: string }
   expect(manifest.name).toBe(brand.name)
@@ -111,7 +115,7 @@ test('metadata, contracts and documents are of that network', async ({ request, 
 test('errors, refusals and stand-ins name nobody else', async ({ request, second }) => {
   const { network, paths } = second.words
   const account = privateKeyToAccount(generatePrivateKey())
-  const signature = await account.signMessage({ message: signingMessage(network.chainName) })
+  const signature = await account.signMessage({ message: network.signingMessage })
   const mint = (data: object) => request.post('/vanguard-nft-drop/remote-mint', { data })
   const form = { email: 'skipper@games.example', message: 'Once more.' }
   const html = { accept: 'text/html' }
@@ -157,9 +161,11 @@ test('pictures are that network’s own, and so is what the build holds', async 
   const former = new Set(filesUnder(join(repositoryRoot, 'site/media')).map(digestOf))
   // The icons of the platforms that pages link to are nobody's.
   const shared = built.filter((file) => former.has(digestOf(file))).map((file) => file.split('client')[1])
-  expect(shared).toEqual([second.words.brand.placeIcons])
+  expect(shared).toEqual([second.words.brand.linkIcons])
 
-  const readable = built.filter((file) => ['.html', '.js', '.css', '.svg', '.json', '.xml', '.vtt'].includes(extname(file)))
+  const readable = built.filter((file) =>
+    ['.html', '.js', '.css', '.svg', '.json', '.xml', '.vtt'].includes(extname(file)),
+  )
   const leaks = readable.flatMap((file) => findLeaks(readFileSync(file, 'utf8'), { ...second.foreign, nameWords: [] }))
   expect([...new Set(leaks)]).toEqual([])
 

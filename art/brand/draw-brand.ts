@@ -23,10 +23,7 @@ export async function drawBrand({ media }: DrawContext): Promise<void> {
   const save = (path: string, content: string | Buffer) => writeFileSync(join(media, path), content)
 
   save('brand/mark.svg', svg({ box: '0 0 64 64', width: 64, height: 64, body: paintMark(mark.large, inked) }))
-  save(
-    'brand/mark-colour.svg',
-    svg({ box: '0 0 64 64', width: 64, height: 64, body: paintMark(mark.large, accented) }),
-  )
+  save('brand/mark-colour.svg', svg({ box: '0 0 64 64', width: 64, height: 64, body: paintMark(mark.large, accented) }))
   const word = wordmarkShapes(brand.name, 'currentColor')
   save(
     'brand/wordmark.svg',
@@ -37,7 +34,9 @@ export async function drawBrand({ media }: DrawContext): Promise<void> {
 
   save('icons/favicon.svg', favicon())
   const tiny = (size: number) =>
-    sharp(Buffer.from(plate({ size: 16, inner: paintMark(mark.tiny, coloured), corner: 3.5 })), { density: 72 * (size / 16) })
+    sharp(Buffer.from(plate({ size: 16, inner: paintMark(mark.tiny, coloured), corner: 3.5 })), {
+      density: 72 * (size / 16),
+    })
       .resize(size, size)
       .png()
       .toBuffer()

@@ -39,7 +39,13 @@ function sky({ width, height }: Size, { shade, ink }: GameWorld): string {
 }
 
 function coloursOf({ shade, ink, spark }: GameWorld): FacetColours {
-  return { ...stageColours, dark: mixColour(shade, '#000000', 0.3), body: mixColour(ink[1], shade, 0.35), accent: spark, hot: ink[0] }
+  return {
+    ...stageColours,
+    dark: mixColour(shade, '#000000', 0.3),
+    body: mixColour(ink[1], shade, 0.35),
+    accent: spark,
+    hot: ink[0],
+  }
 }
 
 /** Ranges of hills, each further one paler. */
@@ -48,11 +54,19 @@ function ridges({ width, height }: Size, world: GameWorld): string {
   const far = mixColour(world.ink[1], world.shade, 0.3)
   const ranges = Array.from({ length: 6 }, (_, step) => {
     const base = height * (0.5 + step * 0.085)
-    const points = Array.from({ length: 25 }, (_point, at) => `${((at / 24) * width).toFixed(0)},${(base - (70 - step * 5) * next() - 30 * Math.sin(at * 0.7 + step)).toFixed(0)}`)
+    const points = Array.from(
+      { length: 25 },
+      (_point, at) =>
+        `${((at / 24) * width).toFixed(0)},${(base - (70 - step * 5) * next() - 30 * Math.sin(at * 0.7 + step)).toFixed(0)}`,
+    )
     return `<polygon points="0,${height} ${points.join(' ')} ${width},${height}" fill="${mixColour(far, mixColour(world.shade, '#000000', 0.4), (step + 1) / 6)}"/>`
   })
   const light = { x: width * 0.68, y: height * 0.4 }
-  return glow('sun', { ...light, radius: 620, colour: world.spark, strength: 0.8 }) + glow('disc', { ...light, radius: 90, colour: world.ink[0], strength: 1 }) + ranges.join('')
+  return (
+    glow('sun', { ...light, radius: 620, colour: world.spark, strength: 0.8 }) +
+    glow('disc', { ...light, radius: 90, colour: world.ink[0], strength: 1 }) +
+    ranges.join('')
+  )
 }
 
 /** Upright slabs in fog, lit from behind. */
@@ -70,14 +84,26 @@ function slabs({ width, height }: Size, world: GameWorld): string {
       )
     }),
   )
-  return glow('fog', { x: width * 0.72, y: height * 0.5, radius: 760, colour: world.spark, strength: 0.7 }) + rows.join('') + motes({ width, height }, 60, 4)
+  return (
+    glow('fog', { x: width * 0.72, y: height * 0.5, radius: 760, colour: world.spark, strength: 0.7 }) +
+    rows.join('') +
+    motes({ width, height }, 60, 4)
+  )
 }
 
 /** A low sun over a plain of lines. */
 function sun({ width, height }: Size, world: GameWorld): string {
   const horizon = height * 0.62
-  const lines = Array.from({ length: 15 }, (_, step) => `<path d="M0 ${(horizon + step ** 2 * 1.7).toFixed(0)}H${width}" stroke="${world.spark}" stroke-width="${1 + step * 0.25}" opacity="${(0.7 - step * 0.035).toFixed(2)}"/>`)
-  const rays = Array.from({ length: 25 }, (_, step) => `<path d="M${width * 0.66} ${horizon}L${(step - 8) * 200} ${height}" stroke="${world.spark}" stroke-width="1.5" opacity=".32"/>`)
+  const lines = Array.from(
+    { length: 15 },
+    (_, step) =>
+      `<path d="M0 ${(horizon + step ** 2 * 1.7).toFixed(0)}H${width}" stroke="${world.spark}" stroke-width="${1 + step * 0.25}" opacity="${(0.7 - step * 0.035).toFixed(2)}"/>`,
+  )
+  const rays = Array.from(
+    { length: 25 },
+    (_, step) =>
+      `<path d="M${width * 0.66} ${horizon}L${(step - 8) * 200} ${height}" stroke="${world.spark}" stroke-width="1.5" opacity=".32"/>`,
+  )
   return (
     glow('light', { x: width * 0.66, y: horizon - 90, radius: 700, colour: world.spark, strength: 0.7 }) +
     `<clipPath id="above"><rect width="${width}" height="${horizon}"/></clipPath><circle cx="${width * 0.66}" cy="${horizon - 60}" r="215" fill="${mixColour(world.ink[0], world.spark, 0.35)}" clip-path="url(#above)"/>` +
@@ -88,7 +114,8 @@ function sun({ width, height }: Size, world: GameWorld): string {
 /** A tower on a cliff, and two further off. */
 function towers({ width, height }: Size, world: GameWorld): string {
   const colours = coloursOf(world)
-  const paint = (x: number, y: number, scale: number) => paintFacets(tower(), { turn: 12, tilt: 4, scale, at: [width * x, height * y], colours })
+  const paint = (x: number, y: number, scale: number) =>
+    paintFacets(tower(), { turn: 12, tilt: 4, scale, at: [width * x, height * y], colours })
   return (
     glow('light', { x: width * 0.7, y: height * 0.38, radius: 640, colour: world.spark, strength: 0.6 }) +
     `<g opacity=".35">${paint(0.5, 0.56, 70)}</g><g opacity=".55">${paint(0.87, 0.52, 100)}</g>${paint(0.7, 0.44, 215)}` +
@@ -108,7 +135,13 @@ function shards({ width, height }: Size, world: GameWorld): string {
   })
   return (
     glow('light', { x: width * 0.7, y: height * 0.42, radius: 640, colour: world.spark, strength: 0.75 }) +
-    paintFacets(plate({ radius: 1, y: -1.1, height: 0.25, sides: 10 }), { turn: 6, tilt: 12, scale: 360, at: [width * 0.7, height * 0.48], colours }) +
+    paintFacets(plate({ radius: 1, y: -1.1, height: 0.25, sides: 10 }), {
+      turn: 6,
+      tilt: 12,
+      scale: 360,
+      at: [width * 0.7, height * 0.48],
+      colours,
+    }) +
     adrift.join('')
   )
 }
@@ -116,7 +149,13 @@ function shards({ width, height }: Size, world: GameWorld): string {
 /** The game's name in the lower left. */
 function title({ width, height }: Size, { lettering, ink, shade, spark }: GameWorld): string {
   const lines = lettering.map((line, index) =>
-    outlineText(line, { face: 'archivoBlack', size: 104, tracking: 0.01, x: 84, baseline: height - 112 - (lettering.length - 1 - index) * 108 }),
+    outlineText(line, {
+      face: 'archivoBlack',
+      size: 104,
+      tracking: 0.01,
+      x: 84,
+      baseline: height - 112 - (lettering.length - 1 - index) * 108,
+    }),
   )
   const letters = lines.map((line) => `<path d="${line.path}"/>`).join('')
   return (

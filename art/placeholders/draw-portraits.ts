@@ -15,13 +15,69 @@ type Profile = readonly (readonly [radius: number, y: number])[]
 
 /** The outlines of a head from the chin to the crown, by the trait `Helm`. */
 const helms: Record<string, Profile> = {
-  Dome: [[0.4, -0.58], [0.5, -0.3], [0.57, 0.0], [0.57, 0.26], [0.45, 0.5], [0.22, 0.64], [0.01, 0.66]],
-  Anvil: [[0.42, -0.6], [0.52, -0.34], [0.54, 0.0], [0.58, 0.26], [0.6, 0.4], [0.44, 0.54], [0.01, 0.56]],
-  Bell: [[0.52, -0.64], [0.56, -0.36], [0.54, 0.0], [0.52, 0.26], [0.42, 0.48], [0.24, 0.6], [0.01, 0.61]],
-  Wedge: [[0.3, -0.64], [0.46, -0.34], [0.58, 0.0], [0.62, 0.28], [0.5, 0.46], [0.26, 0.54], [0.01, 0.55]],
-  Crown: [[0.4, -0.58], [0.5, -0.32], [0.54, 0.0], [0.53, 0.26], [0.6, 0.42], [0.46, 0.64], [0.01, 0.46]],
-  Cask: [[0.46, -0.6], [0.56, -0.34], [0.58, 0.0], [0.58, 0.28], [0.54, 0.5], [0.36, 0.62], [0.01, 0.63]],
-  Keel: [[0.34, -0.62], [0.44, -0.34], [0.54, 0.0], [0.6, 0.26], [0.56, 0.5], [0.34, 0.68], [0.01, 0.7]],
+  Dome: [
+    [0.4, -0.58],
+    [0.5, -0.3],
+    [0.57, 0.0],
+    [0.57, 0.26],
+    [0.45, 0.5],
+    [0.22, 0.64],
+    [0.01, 0.66],
+  ],
+  Anvil: [
+    [0.42, -0.6],
+    [0.52, -0.34],
+    [0.54, 0.0],
+    [0.58, 0.26],
+    [0.6, 0.4],
+    [0.44, 0.54],
+    [0.01, 0.56],
+  ],
+  Bell: [
+    [0.52, -0.64],
+    [0.56, -0.36],
+    [0.54, 0.0],
+    [0.52, 0.26],
+    [0.42, 0.48],
+    [0.24, 0.6],
+    [0.01, 0.61],
+  ],
+  Wedge: [
+    [0.3, -0.64],
+    [0.46, -0.34],
+    [0.58, 0.0],
+    [0.62, 0.28],
+    [0.5, 0.46],
+    [0.26, 0.54],
+    [0.01, 0.55],
+  ],
+  Crown: [
+    [0.4, -0.58],
+    [0.5, -0.32],
+    [0.54, 0.0],
+    [0.53, 0.26],
+    [0.6, 0.42],
+    [0.46, 0.64],
+    [0.01, 0.46],
+  ],
+  Cask: [
+    [0.46, -0.6],
+    [0.56, -0.34],
+    [0.58, 0.0],
+    [0.58, 0.28],
+    [0.54, 0.5],
+    [0.36, 0.62],
+    [0.01, 0.63],
+  ],
+  Keel: [
+    [0.34, -0.62],
+    [0.44, -0.34],
+    [0.54, 0.0],
+    [0.6, 0.26],
+    [0.56, 0.5],
+    [0.34, 0.68],
+    [0.01, 0.7],
+  ],
 }
 
 /** Which level of the head gives light, and how far around, by the trait `Visor`. */
@@ -38,7 +94,10 @@ const tints: Record<string, Partial<FacetColours>> = {
   Steel: {},
   Bone: { body: mixColour(palette.bone, palette.ink, 0.3) },
   Night: { body: palette.graphite, dark: mixColour(palette.ink, '#000000', 0.6) },
-  Signal: { body: mixColour(palette.accentDeep, palette.steel, 0.2), dark: mixColour(palette.oxblood, palette.ink, 0.4) },
+  Signal: {
+    body: mixColour(palette.accentDeep, palette.steel, 0.2),
+    dark: mixColour(palette.oxblood, palette.ink, 0.4),
+  },
   Metal: { body: mixColour(palette.brass, palette.ink, 0.25), dark: mixColour(palette.brassDeep, palette.ink, 0.75) },
   Deep: { body: mixColour(palette.accentDeep, palette.ink, 0.45), dark: mixColour(palette.ink, '#000000', 0.4) },
 }
@@ -48,7 +107,11 @@ const backdrops: Record<string, string> = {
   Halo: `<circle cx="${middle.x}" cy="${middle.y}" r="400" fill="none" stroke="${palette.accent}" stroke-width="5" opacity=".85"/><circle cx="${middle.x}" cy="${middle.y}" r="400" fill="none" stroke="${palette.accent}" stroke-width="22" opacity=".5" filter="url(#blur-small)"/>`,
   Scale: scale({ ...middle, radius: 470 }, 0.7) + scale({ ...middle, radius: 420 }, 0.25),
   Beam: `<rect x="472" y="0" width="80" height="1024" fill="${palette.accent}" opacity=".55" filter="url(#blur-large)"/><rect x="509" y="0" width="6" height="1024" fill="${palette.accentHot}" opacity=".8"/>`,
-  Slats: Array.from({ length: 12 }, (_, step) => `<rect x="0" y="${step * 78 + 20}" width="1024" height="${2 + step * 1.6}" fill="${palette.accent}" opacity="${(0.1 + step * 0.022).toFixed(3)}"/>`).join(''),
+  Slats: Array.from(
+    { length: 12 },
+    (_, step) =>
+      `<rect x="0" y="${step * 78 + 20}" width="1024" height="${2 + step * 1.6}" fill="${palette.accent}" opacity="${(0.1 + step * 0.022).toFixed(3)}"/>`,
+  ).join(''),
   Field: motes(size, 130, 7),
   Peak: `<path d="M512 60 1010 900H14Z" fill="none" stroke="${palette.brass}" stroke-width="3" opacity=".55"/><path d="M512 150 930 860H94Z" fill="${palette.accent}" opacity=".12"/>`,
 }

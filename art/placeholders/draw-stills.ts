@@ -104,9 +104,21 @@ function trophy(size: Size): Buffer {
       glow('behind', { x: at[0], y: at[1], radius: size.height * 0.7, strength: 0.6 }) +
       scale({ x: at[0], y: at[1], radius: size.height * 0.42 }, 0.45) +
       motes(size, 70, 9) +
-      paintFacets(plate({ radius: 1, y: -2.05, height: 0.4, sides: 8 }), { turn: 10, tilt: 14, scale: 235, at, colours: stageColours }) +
+      paintFacets(plate({ radius: 1, y: -2.05, height: 0.4, sides: 8 }), {
+        turn: 10,
+        tilt: 14,
+        scale: 235,
+        at,
+        colours: stageColours,
+      }) +
       shards.join('') +
-      paintFacets(crystal(9), { turn: 8, tilt: 5, scale: 285, at, colours: { ...stageColours, body: mixColour(palette.brass, palette.ink, 0.25) } }) +
+      paintFacets(crystal(9), {
+        turn: 8,
+        tilt: 5,
+        scale: 285,
+        at,
+        colours: { ...stageColours, body: mixColour(palette.brass, palette.ink, 0.25) },
+      }) +
       glow('core', { x: at[0], y: at[1], radius: 420, colour: palette.accentHot, strength: 0.5 }) +
       edges(size),
   )
@@ -124,7 +136,11 @@ function layerOf(layer: number, size: Size): Buffer {
     const carrier = plate({ radius: 1.06, y: 0, height: 0.2 })
     return svg(
       size,
-      paintFacets(carrier, { ...view, at: [x, 510], colours: { ...stageColours, body: mixColour(palette.brass, palette.ink, 0.3) } }) +
+      paintFacets(carrier, {
+        ...view,
+        at: [x, 510],
+        colours: { ...stageColours, body: mixColour(palette.brass, palette.ink, 0.3) },
+      }) +
         `<g transform="translate(0 318) scale(1 .38)">${glow('light', { x, y: 512, radius: 260, strength: 0.55 })}</g>`,
     )
   }

@@ -57,7 +57,9 @@ export function paintFacets(facets: readonly Facet[], { turn, tilt, scale, at, c
     if (normal[2] <= 0) return []
     const depth = turned.reduce((sum, point) => sum + point[2], 0) / turned.length
     const points = turned.map(([x, y]) => `${(at[0] + x * scale).toFixed(1)},${(at[1] - y * scale).toFixed(1)}`)
-    return [{ depth, points: points.join(' '), colour: isLit ? litColour(normal, colours) : shade(normal, colours, rim) }]
+    return [
+      { depth, points: points.join(' '), colour: isLit ? litColour(normal, colours) : shade(normal, colours, rim) },
+    ]
   })
   return seen
     .toSorted((one, two) => one.depth - two.depth)

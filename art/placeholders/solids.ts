@@ -17,7 +17,17 @@ export function crystal(sides = 7): Facet[] {
 }
 
 /** A flat plate with a bevelled rim and a seam of light around it; `y` is its upper side. */
-export function plate({ radius, y, height, sides = 6 }: { radius: number; y: number; height: number; sides?: number }): Facet[] {
+export function plate({
+  radius,
+  y,
+  height,
+  sides = 6,
+}: {
+  radius: number
+  y: number
+  height: number
+  sides?: number
+}): Facet[] {
   return turnedSolid(
     [
       { radius: radius * 0.9, y: y - height },

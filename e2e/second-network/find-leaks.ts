@@ -10,8 +10,11 @@ const sentenceLength = 24
 export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWords }): ForeignWords {
   const isForeign = (text: string) => !own.texts.has(text)
   const vocabulary = wordsIn([...own.texts].join(' '))
-  const { brand, games, league, links, network, pages, partners, paths, vanguards } = foreign
-  const givenNames = [brand.name, brand.clientName, network.chainName, network.testnet.name, network.collection.name]
+  const { artifacts, brand, games, league, links, network, pages, partners, paths, vanguards } = foreign
+  const givenNames = [
+    ...[brand.name, brand.clientName, brand.nodeName, brand.keyName, brand.leagueName, brand.campaignName],
+    ...[network.chainName, network.testnet.name, network.collection.name, network.token.name, network.signingMessage],
+  ]
   const names = [
     ...givenNames,
     brand.contactEmail,
@@ -20,17 +23,17 @@ export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWo
     network.testnet.slug,
     network.testnet.shortName,
     String(network.testnet.id),
-    network.token.name,
+    ...Object.values(artifacts),
     network.token.symbol,
     network.nodeRepository.owner,
     network.nodeRepository.url,
-    league.title,
+    league.anchor,
     ...games.list.flatMap(({ title, slug }) => [title, slug]),
     ...[...partners.investors, ...partners.poweredBy].map(({ alt }) => alt),
     ...vanguards.map(({ name }) => name),
     ...Object.values(pages).flatMap(({ title, picture }) => [title, picture.src]),
   ]
-  const nameWords = [...wordsIn([...givenNames, league.title, network.token.name].join(' '))]
+  const nameWords = [...wordsIn(givenNames.join(' '))]
   return {
     names: [...new Set(names)].filter(isForeign),
     nameWords: nameWords.filter((word) => word.length > 3 && !vocabulary.has(word)),
@@ -51,7 +54,9 @@ export function findLeaks(text: string, { names, nameWords, sentences }: Foreign
 /** Whether a name stands in a text by itself, not as a part of a longer word or number. */
 function holdsName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const isPart = [text[at - 1], text[at + name.length]].some((next) => next !== undefined && /[\p{L}\p{N}]/u.test(next))
+    const isPart = [text[at - 1], text[at + name.length]].some(
+      (next) => next !== undefined && /[\p{L}\p{N}]/u.test(next),
+    )
     if (!isPart) return true
   }
   return false

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 /** The files of a `site/` that a test needs one by one, and every text in all of them. */
 export type SiteWords = {
+  artifacts: (typeof import('@network-site/site/artifacts'))['artifacts']
   brand: (typeof import('@network-site/site/brand'))['brand']
   contact: (typeof import('@network-site/site/contact'))['contact']
   games: (typeof import('@network-site/site/home/games'))['games']

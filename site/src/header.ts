@@ -1,4 +1,6 @@
 import { brand } from './brand.ts'
+import { contributor } from './home/contributor.ts'
+import { league } from './home/league.ts'
 import type { Header } from './schema/frame.ts'
 
 /** The top of every page. */
@@ -26,9 +28,9 @@ export const header: Header = {
     { index: 2, title: 'True ownership', id: 'ownership' },
     { index: 3, title: 'Technology', id: 'technology' },
     { index: 4, title: `${brand.name} Foundation`, id: 'foundation' },
-    { index: 5, title: 'Genesis contributor', id: 'genesis-contributor' },
+    { index: 5, title: 'Genesis contributor', id: contributor.anchor },
     { index: 6, title: 'Genesis game', id: 'games' },
-    { index: 7, title: 'Vanguard league', id: 'vanguard-league' },
+    { index: 7, title: 'Vanguard league', id: league.anchor },
     { index: 8, title: 'Join the community', id: 'community' },
   ],
 }

@@ -11,7 +11,8 @@ import { readKnownWords } from './known-words.ts'
  */
 const root = process.argv[2] ?? dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const code = /\.(ts|tsx|mjs|css|sol|sql|html|json|conf)$/
-const exempt = /^(site|docs)\/|(^|\/)package-lock\.json$/
+/** The starting words of another network are copied to site/. */
+const exempt = /^(site|docs|tools\/new-network)\/|(^|\/)package-lock\.json$/
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

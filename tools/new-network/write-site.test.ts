@@ -13,7 +13,8 @@ const facts = deriveFacts({ ...answers, name: 'O’Neil \'s "`Keep` ${1}' }, { y
 
 describe('a starting file', () => {
   it('has values where it asked for facts, whatever characters are in them', () => {
-    const text = "import { facts } from './facts.ts'\nexport const said = [facts.name, `It is ${facts.name}.`, facts.chainId]\n"
+    const text =
+      "import { facts } from './facts.ts'\nexport const said = [facts.name, `It is ${facts.name}.`, facts.chainId]\n"
     const filled = fillIn(text, { file: 'said.ts', facts })
     expect(filled).not.toContain('facts')
     const said: unknown = new Function(filled.replace('export const said =', 'return'))()

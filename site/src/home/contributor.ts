@@ -2,6 +2,7 @@ import { brand } from '../brand.ts'
 import type { Contributor } from '../schema/home.ts'
 
 export const contributor: Contributor = {
+  anchor: 'genesis-contributor',
   title: 'GENESIS CONTRIBUTOR',
   caption: 'Before block one',
   subtitle: 'Every chain has a first block. Some people were there before it',

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts'
 import type { League } from '../schema/home.ts'
 
 export const league: League = {
+  anchor: 'vanguard-league',
   title: brand.leagueName.toUpperCase(),
   caption: 'Across every game',
   body: `The ${brand.leagueName} is ${brand.name}’s premier gaming league. There is no sign-up form and no entry fee: players who unlock elite achievements in games deployed to the network become Vanguard, and carry the title from one game to the next.`,

@@ -79,6 +79,8 @@ export const foundationSchema = z.strictObject({
 })
 
 export const contributorSchema = z.strictObject({
+  /** Its address on the page, after the #. */
+  anchor: slug,
   title: sentence,
   caption: sentence,
   subtitle: sentence,
@@ -112,6 +114,8 @@ export const gamesSchema = z.strictObject({
 })
 
 export const leagueSchema = z.strictObject({
+  /** Its address on the page, after the #. */
+  anchor: slug,
   title: sentence,
   caption: sentence,
   body: sentence,

@@ -1,12 +1,11 @@
 import type { Downloads } from '@network-site/site/schema/downloads'
 import { brand } from './brand.ts'
-import { names } from './names.ts'
 
 /** The words around the node software's downloads that stand on more than one page. */
 export const downloads: Downloads = {
   windows: 'GET IT FOR WINDOWS',
   mac: 'GET IT FOR MACOS',
-  purchaseKey: `BUY A ${names.key.toUpperCase()}`,
+  purchaseKey: `BUY A ${brand.keyName.toUpperCase()}`,
   cli: 'Command line, from GitHub',
   lastConfirmed: 'last confirmed',
   runNode: 'Run a node',

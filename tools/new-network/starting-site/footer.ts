@@ -1,11 +1,10 @@
 import type { Footer } from '@network-site/site/schema/frame'
 import { brand } from './brand.ts'
-import { names } from './names.ts'
 
 /** The bottom of every page. */
 export const footer: Footer = {
   copyright: `©${brand.copyrightYear} ${brand.name}`,
-  agreement: `${names.node} agreement`,
+  agreement: `${brand.nodeName} agreement`,
   navigationLabel: 'Footer',
   social: [
     { place: 'chat', label: `${brand.name} on Discord` },

@@ -1,6 +1,7 @@
 import type { Header } from '@network-site/site/schema/frame'
 import { brand } from './brand.ts'
-import { names } from './names.ts'
+import { contributor } from './home/contributor.ts'
+import { league } from './home/league.ts'
 
 /** The top of every page. */
 export const header: Header = {
@@ -27,9 +28,9 @@ export const header: Header = {
     { index: 2, title: 'Yours', id: 'ownership' },
     { index: 3, title: 'Layers', id: 'technology' },
     { index: 4, title: 'Who keeps it', id: 'foundation' },
-    { index: 5, title: 'First builders', id: 'genesis-contributor' },
+    { index: 5, title: 'First builders', id: contributor.anchor },
     { index: 6, title: 'Games', id: 'games' },
-    { index: 7, title: names.league, id: 'vanguard-league' },
+    { index: 7, title: brand.leagueName, id: league.anchor },
     { index: 8, title: 'Meet us', id: 'community' },
   ],
 }

@@ -1,15 +1,15 @@
 import type { Odyssey } from '@network-site/site/schema/odyssey'
 import { brand } from './brand.ts'
-import { names } from './names.ts'
+import { facts } from './facts.ts'
 import { network } from './network.ts'
 
 /** The testnet campaign: mint, viewer and swap. */
 export const odyssey: Odyssey = {
-  kicker: names.campaign,
+  kicker: brand.campaignName,
   mint: {
-    title: `Mint the ${names.items} of ${brand.name}`,
+    title: `Mint the ${facts.itemName} of ${brand.name}`,
     flavour: {
-      before: `There are 42 ${names.items}, and each can be minted again every day. Mint them all for`,
+      before: `There are 42 ${facts.itemName}, and each can be minted again every day. Mint them all for`,
       questBoard: 'today’s quests',
       between: 'and ask whatever you like in',
       chat: 'the community chat',
@@ -20,12 +20,12 @@ export const odyssey: Odyssey = {
     signing: 'SIGN IN WALLET',
     minting: 'MINTING…',
     viewMint: 'SEE IT',
-    gridLabel: `The 42 ${names.items}`,
+    gridLabel: `The 42 ${facts.itemName}`,
     phases: {
       signing: 'Your wallet asks you to sign',
       waiting: 'In the queue',
       sent: 'Waiting for a block…',
-      slow: 'Still waiting for a block… it goes on by itself',
+      delayed: 'Still waiting for a block… it goes on by itself',
     },
     all: {
       action: 'MINT ALL',
@@ -61,11 +61,11 @@ export const odyssey: Odyssey = {
     elsewhere: 'X returns you only to the main address of this site. Sign in there:',
   },
   viewer: {
-    title: `Your ${names.items} of ${brand.name}`,
-    connectMessage: `Connect the wallet that holds your ${names.items}. You can mint some on`,
+    title: `Your ${facts.itemName} of ${brand.name}`,
+    connectMessage: `Connect the wallet that holds your ${facts.itemName}. You can mint some on`,
     loading: 'Loading…',
     owned: 'owned',
-    gridLabel: `Your ${names.items}`,
+    gridLabel: `Your ${facts.itemName}`,
     unreadable: 'What you hold cannot be counted: the network does not answer.',
     retry: 'Try again',
     total: 'In total',
@@ -84,7 +84,7 @@ export const odyssey: Odyssey = {
       action: 'Share it',
       title: 'Your collection as a picture',
       intro: 'Drawn from the chain as it is now.',
-      message: `My ${names.items} of ${brand.name}`,
+      message: `My ${facts.itemName} of ${brand.name}`,
       send: 'Share',
       download: 'Download',
       copyLink: 'Copy its address',
@@ -97,7 +97,7 @@ export const odyssey: Odyssey = {
       pictures: 'in total',
     },
   },
-  pictureAlt: `${names.items}, picture`,
+  pictureAlt: `${facts.itemName}, picture`,
   swap: {
     title: 'Test tokens',
     intro: `${network.token.name} (${network.token.symbol}) on the ${network.testnet.name}. It is for practice and has no price.`,

@@ -1,6 +1,6 @@
 import type { Pages } from '@network-site/site/schema/pages'
 import { brand } from './brand.ts'
-import { names } from './names.ts'
+import { facts } from './facts.ts'
 import { paths } from './paths.ts'
 
 /** What a browser tab, a search engine and a shared link say of each page. */
@@ -28,16 +28,16 @@ export const pages: Pages = {
   },
   vanguardMint: {
     path: paths.vanguardMint,
-    title: `Mint ${names.items} · ${brand.name}`,
-    description: `Mint all 42 ${names.items} of ${brand.name} on the test network, every day and free of charge.`,
-    picture: { src: '/social/mint.jpg', alt: `Twelve of the ${names.items}.` },
+    title: `Mint ${facts.itemName} · ${brand.name}`,
+    description: `Mint all 42 ${facts.itemName} of ${brand.name} on the test network, every day and free of charge.`,
+    picture: { src: '/social/mint.jpg', alt: `Twelve of the ${facts.itemName}.` },
     listed: true,
   },
   viewMint: {
     path: paths.viewMint,
-    title: `Your ${names.items} · ${brand.name}`,
-    description: `See how many of each of the 42 ${names.items} of ${brand.name} your wallet holds.`,
-    picture: { src: '/social/collection.jpg', alt: `Twelve more of the ${names.items}.` },
+    title: `Your ${facts.itemName} · ${brand.name}`,
+    description: `See how many of each of the 42 ${facts.itemName} of ${brand.name} your wallet holds.`,
+    picture: { src: '/social/collection.jpg', alt: `Twelve more of the ${facts.itemName}.` },
     listed: true,
   },
   twitterRedirect: {
@@ -49,16 +49,16 @@ export const pages: Pages = {
   },
   sentryNodes: {
     path: paths.sentryNodes,
-    title: `Run a ${names.node} · ${brand.name}`,
-    description: `A ${names.node} checks what ${brand.name} reports to ${brand.rollupName}. What it does, what it needs and where to get it.`,
-    picture: { src: '/social/nodes.jpg', alt: `A tower with a lamp: the ${names.node}.` },
+    title: `Run a ${brand.nodeName} · ${brand.name}`,
+    description: `A ${brand.nodeName} checks what ${brand.name} reports to ${brand.rollupName}. What it does, what it needs and where to get it.`,
+    picture: { src: '/social/nodes.jpg', alt: `A tower with a lamp: the ${brand.nodeName}.` },
     listed: true,
   },
   sentryNodeAgreement: {
     path: paths.sentryNodeAgreement,
-    title: `${names.node} agreement · ${brand.name}`,
-    description: `The terms under which the software of a ${names.node} may be installed, run and rewarded.`,
-    picture: { src: '/social/agreement.jpg', alt: `A tower with a lamp: the ${names.node}.` },
+    title: `${brand.nodeName} agreement · ${brand.name}`,
+    description: `The terms under which the software of a ${brand.nodeName} may be installed, run and rewarded.`,
+    picture: { src: '/social/agreement.jpg', alt: `A tower with a lamp: the ${brand.nodeName}.` },
     listed: true,
   },
 }

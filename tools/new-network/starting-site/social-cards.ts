@@ -1,6 +1,6 @@
 import type { SocialCards } from '@network-site/site/schema/social-cards'
 import { brand } from './brand.ts'
-import { names } from './names.ts'
+import { facts } from './facts.ts'
 
 /** What a shared link shows of each page: these words are set over pictures of the site. */
 export const socialCards: SocialCards = [
@@ -19,25 +19,25 @@ export const socialCards: SocialCards = [
   {
     file: 'mint',
     headline: ['42', 'A DAY'],
-    line: `Mint ${names.items}`,
+    line: `Mint ${facts.itemName}`,
     art: { kind: 'wall', ids: [1, 6, 11, 16, 21, 26, 31, 36, 41, 4, 9, 14] },
   },
   {
     file: 'collection',
     headline: ['WHAT', 'YOU HOLD'],
-    line: `Your ${names.items}`,
+    line: `Your ${facts.itemName}`,
     art: { kind: 'wall', ids: [3, 8, 13, 18, 23, 28, 33, 38, 10, 20, 34, 42] },
   },
   {
     file: 'nodes',
     headline: ['KEEP', 'WATCH'],
-    line: `Run a ${names.node}`,
+    line: `Run a ${brand.nodeName}`,
     art: { kind: 'picture', path: '/node/node.avif', focus: [0.517, 0.45], at: [900, 300], heightShare: 1.05 },
   },
   {
     file: 'agreement',
     headline: ['TERMS'],
-    line: `${brand.name} ${names.node}`,
+    line: `${brand.name} ${brand.nodeName}`,
     art: { kind: 'picture', path: '/node/node.avif', focus: [0.517, 0.4], at: [930, 280], heightShare: 1.5 },
   },
 ]

@@ -12,9 +12,9 @@ interface ContributorSectionProps {
 /** What early contributors do, and what they get for it. */
 export function ContributorSection({ words, onBuildWithUs }: ContributorSectionProps) {
   return (
-    <Section id="genesis-contributor">
+    <Section id={words.anchor}>
       <div className="page-frame">
-        <NumberedHeading id="genesis-contributor" words={words} />
+        <NumberedHeading id={words.anchor} words={words} />
         <div className="mt-block grid gap-4 lg:grid-cols-3">
           {words.tracks.map(({ title, who, counts }) => (
             <Card key={title} padding="roomy">

@@ -10,9 +10,9 @@ import { NumberedHeading, Section } from './section.tsx'
 export function LeagueSection({ words }: { words: League }) {
   return (
     <Backdrop files={words.backdrop} shade="full">
-      <Section id="vanguard-league">
+      <Section id={words.anchor}>
         <div className="page-frame">
-          <NumberedHeading id="vanguard-league" words={words} />
+          <NumberedHeading id={words.anchor} words={words} />
           <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
             <Picture
               file={words.image}

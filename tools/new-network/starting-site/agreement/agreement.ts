@@ -1,5 +1,5 @@
 import type { Agreement } from '@network-site/site/schema/agreement'
-import { names } from '../names.ts'
+import { brand } from '../brand.ts'
 
 /** What stands in every section until a lawyer has written it. */
 const toBeWritten =
@@ -7,7 +7,7 @@ const toBeWritten =
 
 /** The terms of the node software. Every section is a placeholder. */
 export const agreement: Agreement = {
-  title: `${names.node.toUpperCase()} AGREEMENT`,
+  title: `${brand.nodeName.toUpperCase()} AGREEMENT`,
   revised: 'Not written yet',
   contentsTitle: 'Contents',
   print: 'Print',

@@ -1,8 +1,8 @@
 import type { Contributor } from '@network-site/site/schema/home'
 import { brand } from '../brand.ts'
-import { names } from '../names.ts'
 
 export const contributor: Contributor = {
+  anchor: 'first-builders',
   title: 'FIRST BUILDERS',
   caption: 'From the beginning',
   subtitle: 'Some help before there is anything to see',
@@ -15,7 +15,7 @@ export const contributor: Contributor = {
     },
     {
       title: 'Operators',
-      who: `Those who run a ${names.node} from the start.`,
+      who: `Those who run a ${brand.nodeName} from the start.`,
       counts: ['A node that kept watch through the test network', 'A guide that helped another operator'],
     },
   ],

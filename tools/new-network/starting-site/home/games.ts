@@ -16,7 +16,12 @@ export const games: Games = {
       genre: 'Exploration',
       icon: '/games/project-anchor-icon.svg',
       body: 'Say in two or three sentences what players do, and what they may keep.',
-      keyArt: { src: '/games/project-anchor.avif', width: 1600, height: 900, alt: 'Ranges of hills before a low light.' },
+      keyArt: {
+        src: '/games/project-anchor.avif',
+        width: 1600,
+        height: 900,
+        alt: 'Ranges of hills before a low light.',
+      },
       link: 'https://project-anchor.example',
     },
     {
@@ -52,7 +57,12 @@ export const games: Games = {
       genre: 'Not announced yet',
       icon: '/games/project-echo-icon.svg',
       body: 'A game without a link shows a button that cannot be pressed yet.',
-      keyArt: { src: '/games/project-echo.avif', width: 1600, height: 900, alt: 'Crystals adrift above a ring of stone.' },
+      keyArt: {
+        src: '/games/project-echo.avif',
+        width: 1600,
+        height: 900,
+        alt: 'Crystals adrift above a ring of stone.',
+      },
     },
   ],
 }

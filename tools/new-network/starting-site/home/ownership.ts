@@ -8,7 +8,10 @@ export const ownership: Ownership = {
   body: `On ${brand.name} an item is a token in your account. The game shows it, uses it and improves it. It cannot take it back.`,
   promises: [
     { title: 'Anybody can check', body: 'The record of who owns what is public. No studio can change it quietly.' },
-    { title: 'No wallet to begin', body: 'You start to play with an ordinary account. A wallet is there when you want one.' },
+    {
+      title: 'No wallet to begin',
+      body: 'You start to play with an ordinary account. A wallet is there when you want one.',
+    },
     { title: 'Free to leave', body: 'Give an item away, sell it, or keep it after the last server has closed.' },
   ],
   comparison: {

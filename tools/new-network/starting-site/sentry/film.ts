@@ -1,6 +1,5 @@
 import type { FilmWords } from '@network-site/site/schema/film'
 import { brand } from '../brand.ts'
-import { names } from '../names.ts'
 
 /** What a film about the node would say, in this order. No page shows it before `landing.ts` names a film. */
 export const filmWords: FilmWords = {
@@ -9,7 +8,7 @@ export const filmWords: FilmWords = {
     { overline: 'EVERY FEW SECONDS', lines: ['IS IT', 'RIGHT?'] },
     { overline: 'CHECKING', lines: ['COSTS A LITTLE', 'EVERY DAY.'] },
     { overline: 'CHECKING', lines: ['SO WHO', 'DOES IT?'] },
-    { overline: names.node.toUpperCase(), lines: ['COMPUTES IT', 'AGAIN.'] },
+    { overline: brand.nodeName.toUpperCase(), lines: ['COMPUTES IT', 'AGAIN.'] },
     { overline: 'A DIFFERENCE', lines: ['TWO RESULTS,', 'NOT THE SAME.'] },
     { overline: 'A DIFFERENCE', lines: ['THE NODE', 'SAYS SO.'] },
     { overline: 'A DIFFERENCE', lines: ['OTHERS', 'LOOK.'] },

@@ -1,7 +1,7 @@
 import type { SentryGuide } from '@network-site/site/schema/sentry'
+import { artifacts, nodeProgram } from '../artifacts.ts'
 import { brand } from '../brand.ts'
 import { downloads } from '../downloads.ts'
-import { names } from '../names.ts'
 
 /** The lower half of the page about nodes: what an operator wants to know next. */
 export const sentryGuide: SentryGuide = {
@@ -19,12 +19,13 @@ export const sentryGuide: SentryGuide = {
   watch: {
     title: 'Its work',
     subtitle: 'It computes again what was reported',
-    body: `${brand.name} works apart from ${brand.rollupName} and reports its results there. A ${names.node} checks each of them.`,
+    body: `${brand.name} works apart from ${brand.rollupName} and reports its results there. A ${brand.nodeName} checks each of them.`,
     steps: [
       {
         panel: 'proposal',
         title: 'A report',
-        drawing: 'Transactions come together in a block, which sets out along a rail. Its face shows the state that it claims.',
+        drawing:
+          'Transactions come together in a block, which sets out along a rail. Its face shows the state that it claims.',
         body: `The state after the latest transactions is reported to ${brand.rollupName}. It is not final yet.`,
       },
       {
@@ -56,7 +57,7 @@ export const sentryGuide: SentryGuide = {
       },
     },
   },
-  needs: {
+  requirements: {
     title: 'Its machine',
     body: 'Measure what your software needs, and say it here.',
     columns: { part: 'Part', least: 'Least', better: 'Better' },
@@ -75,7 +76,11 @@ export const sentryGuide: SentryGuide = {
         body: 'Go on only if the second line says that all is well.',
         command: 'curl -fLO {archive}\n{check}',
       },
-      { title: 'Unpack', body: 'The program is in the archive.', command: 'unzip -o *.zip -d node' },
+      {
+        title: 'Unpack and start',
+        body: 'The program asks for whatever it needs.',
+        command: `unzip ${artifacts.LinuxCli} -d node\n./node/${nodeProgram}`,
+      },
     ],
     terminal: 'Terminal',
     copy: 'Copy',
@@ -84,18 +89,24 @@ export const sentryGuide: SentryGuide = {
   },
   keys: {
     title: 'Keys',
-    body: `Everybody may run the software. Rewards go to nodes with a ${names.key}.`,
+    body: `Everybody may run the software. Rewards go to nodes with a ${brand.keyName}.`,
     points: [
-      { title: 'One for each node', body: `Each node that is to be rewarded needs a ${names.key} of its own.` },
-      { title: 'Bound to a wallet', body: `A ${names.key} stays with the wallet that bought it.` },
-      { title: 'No promise', body: 'Nobody can say beforehand how large rewards will be, or whether there will be any.' },
+      { title: 'One for each node', body: `Each node that is to be rewarded needs a ${brand.keyName} of its own.` },
+      { title: 'Bound to a wallet', body: `A ${brand.keyName} stays with the wallet that bought it.` },
+      {
+        title: 'No promise',
+        body: 'Nobody can say beforehand how large rewards will be, or whether there will be any.',
+      },
     ],
     agreement: 'The terms',
   },
   questions: {
     title: 'Answers',
     list: [
-      { question: `Do I need a ${names.key}?`, answer: 'Only to be rewarded. Without one your node checks all the same.' },
+      {
+        question: `Do I need a ${brand.keyName}?`,
+        answer: 'Only to be rewarded. Without one your node checks all the same.',
+      },
       { question: 'Must my machine always be on?', answer: 'No. It checks while it runs.' },
       { question: 'Where is the build for Linux?', answer: `In the table “${downloads.allDownloads}”.` },
       { question: 'Where are the terms?', answer: 'They are linked at the foot of every page.' },

@@ -1,20 +1,19 @@
 import type { SentryLanding } from '@network-site/site/schema/sentry'
 import { brand } from '../brand.ts'
-import { names } from '../names.ts'
 import { node } from '../home/node.ts'
 
 /** The upper half of the page about nodes: what one is and why. A film may be named here too. */
 export const sentryLanding: SentryLanding = {
   hero: {
-    caption: `${names.node}s`,
+    caption: `${brand.nodeName}s`,
     title: 'KEEP WATCH OVER THE NETWORK',
-    subtitle: `The ${names.node} of ${brand.name}`,
+    subtitle: `The ${brand.nodeName} of ${brand.name}`,
     body: 'It runs on any machine, at home or in the cloud',
     art: { src: node.image.src, width: node.image.width, height: node.image.height },
   },
   poweredBy: 'TOGETHER WITH',
   benefits: {
-    title: `Why run a ${names.node}?`,
+    title: `Why run a ${brand.nodeName}?`,
     list: [
       { title: 'Easy', icon: 'clock', body: 'Install it, start it, and it works by itself.' },
       { title: 'Rewarded', icon: 'coins', body: `Whoever checks ${brand.name} may receive a share of its rewards.` },
@@ -23,7 +22,11 @@ export const sentryLanding: SentryLanding = {
   },
   resources: {
     title: 'More to read',
-    body: { before: 'Questions are welcome in our channels. The details are in', docs: 'the documentation', after: '.' },
+    body: {
+      before: 'Questions are welcome in our channels. The details are in',
+      docs: 'the documentation',
+      after: '.',
+    },
     buttons: [
       { place: 'chat', label: 'Discord' },
       { place: 'messaging', label: 'Telegram' },
