@@ -116,22 +116,27 @@ const backdrops: Record<string, string> = {
   Peak: `<path d="M512 60 1010 900H14Z" fill="none" stroke="${palette.brass}" stroke-width="3" opacity=".55"/><path d="M512 150 930 860H94Z" fill="${palette.accent}" opacity=".12"/>`,
 }
 
+/** How many are drawn at once: encoders use one core each. */
+const atOnce = 4
+
 /** Draws a bust for every picture of the collection, from its traits, and the smaller copies. */
 export async function drawPortraits(media: string): Promise<void> {
   const folder = join(media, 'mint-nft-pfps')
   mkdirSync(folder, { recursive: true })
-  for (const vanguard of vanguards) {
-    const drawn = await sharp(portrait(vanguard)).removeAlpha().raw().toBuffer()
-    const picture = sharp(drawn, { raw: { ...size, channels: 3 } })
-    const path = join(folder, String(vanguard.id))
-    const smaller = picture.clone().resize(320, 320)
-    await Promise.all([
-      picture.clone().png({ compressionLevel: 7 }).toFile(`${path}.png`),
-      picture.clone().resize(640, 640).avif({ quality: 50, effort: 1 }).toFile(`${path}-640.avif`),
-      smaller.clone().avif({ quality: 52, effort: 1 }).toFile(`${path}-320.avif`),
-      smaller.clone().webp({ quality: 72 }).toFile(`${path}-320.webp`),
-    ])
+  for (let first = 0; first < vanguards.length; first += atOnce) {
+    await Promise.all(vanguards.slice(first, first + atOnce).map((vanguard) => drawPortrait(vanguard, folder)))
   }
+}
+
+async function drawPortrait(vanguard: Vanguard, folder: string): Promise<void> {
+  const drawn = await sharp(portrait(vanguard)).removeAlpha().raw().toBuffer()
+  const picture = sharp(drawn, { raw: { ...size, channels: 3 } })
+  const smaller = picture.clone().resize(320, 320)
+  const path = join(folder, String(vanguard.id))
+  await picture.clone().png({ compressionLevel: 7 }).toFile(`${path}.png`)
+  await picture.clone().resize(640, 640).avif({ quality: 50, effort: 1 }).toFile(`${path}-640.avif`)
+  await smaller.clone().avif({ quality: 52, effort: 1 }).toFile(`${path}-320.avif`)
+  await smaller.clone().webp({ quality: 72 }).toFile(`${path}-320.webp`)
 }
 
 function portrait(vanguard: Vanguard): Buffer {

@@ -51,11 +51,11 @@ export function findLeaks(text: string, { names, nameWords, sentences }: Foreign
   ]
 }
 
-/** Whether a name stands in a text by itself, not as a part of a longer word or number. */
+/** Whether a name stands in a text by itself, not as a part of a longer word, number or file name. */
 function holdsName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isPart = [text[at - 1], text[at + name.length]].some(
-      (next) => next !== undefined && /[\p{L}\p{N}]/u.test(next),
+      (next) => next !== undefined && /[\p{L}\p{N}-]/u.test(next),
     )
     if (!isPart) return true
   }

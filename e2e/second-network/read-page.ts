@@ -6,14 +6,17 @@ export async function readPage(page: Page): Promise<string> {
   return [page.url(), ...texts].join('\n')
 }
 
-/** Runs in the page. Code and its names are no words: scripts, styles, classes and the files they are in. */
+/** Runs in the page. Code and its names are no words: scripts, styles, their files, classes and ids. */
 function readDocument(): string {
   const found: string[] = [document.title]
   for (const element of document.querySelectorAll('*')) {
     const isCode = element.matches('script:not([type="application/ld+json"]), style, link:not([rel=canonical])')
     if (isCode) continue
     for (const { name, value } of element.attributes) {
-      if (!['class', 'style', 'd', 'data-wallet-scripts'].includes(name)) found.push(value)
+      const isCodeName = ['class', 'id', 'for', 'd', 'data-wallet-scripts'].includes(name)
+      // An address of a place on the page is read by people, and stands in a link.
+      const isReference = /^aria-(labelledby|describedby|controls|owns)$/.test(name)
+      if (!isCodeName && !isReference) found.push(value)
     }
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) found.push(element.value)

@@ -5,7 +5,7 @@ import { mixColour, turnHue } from './mix-colour.ts'
 export function derivePalette(accent: string, background: string): Palette {
   const bone = mixColour('#f4f1ea', accent, 0.06)
   const steel = mixColour(background, '#d5dde6', 0.5)
-  const brass = mixColour(turnHue(accent, -28), bone, 0.42)
+  const brass = mixColour('#cbb591', accent, 0.12)
   return {
     ink: background,
     inkRaised: mixColour(background, '#ffffff', 0.035),

@@ -17,7 +17,7 @@ export function inventCollection(): Vanguards {
       traits: [
         { trait_type: 'Helm', value: pick(helms, column) },
         { trait_type: 'Visor', value: pick(visors, row + column * 5) },
-        { trait_type: 'Ground', value: pick(grounds, row * 2 + column) },
+        { trait_type: 'Ground', value: pick(grounds, row * 5 + column * 2) },
         { trait_type: 'Tint', value: pick(tints, index + row) },
       ],
     }

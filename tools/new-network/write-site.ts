@@ -31,6 +31,9 @@ export function fillIn(text: string, { file, facts }: { file: string; facts: Fac
     .replaceAll(/^import \{ facts \} from .*\n/gm, '')
     .replaceAll(/\$\{facts\.(\w+)\}/g, (_, key: string) => String(valueOf(key)).replaceAll(/[`\\]|\$(?=\{)/g, '\\$&'))
     .replaceAll(/\bfacts\.(\w+)/g, (_, key: string) => JSON.stringify(valueOf(key)))
+    .split('\n')
+    .map((line) => (/^\s*(\/\/|\/?\*)/.test(line) ? line : line.replaceAll(/`([^`'\\$]*)`/g, "'$1'")))
+    .join('\n')
     .replaceAll(/'@network-site\/site\/([\w/-]+)'/g, (_, module: string) => `'${pathFrom(file, module)}'`)
 }
 

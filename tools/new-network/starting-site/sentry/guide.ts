@@ -48,7 +48,7 @@ export const sentryGuide: SentryGuide = {
       body: 'If only found mistakes were rewarded, nobody could live from checking a network that makes none. So the checking itself is rewarded.',
       chart: {
         label:
-          'A chart. The better the network works, the less is earned by finding mistakes, until it is less than checking costs. What is earned by checking stays the same.',
+          'A chart. With fewer and fewer mistakes to find, finding them earns less than checking costs. What checking itself earns stays the same.',
         progress: 'Better and better',
         perCatch: 'For finding',
         perWatch: 'For checking',
