@@ -114,7 +114,7 @@ test('metadata, contracts and documents are of that network', async ({ request, 
 })
 
 test('errors, refusals and stand-ins name nobody else', async ({ request, second }) => {
-  const { network, paths } = second.words
+  const { network } = second.words
   const account = privateKeyToAccount(generatePrivateKey())
   const signature = await account.signMessage({ message: network.signingMessage })
   const mint = (data: object) => request.post('/vanguard-nft-drop/remote-mint', { data })

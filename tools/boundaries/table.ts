@@ -71,7 +71,10 @@ export const table: Rule[] = [
   { files: 'e2e/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   { files: 'bench/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   // A starting site needs the width of its logo, and a letter for its mark.
-  { files: 'tools/new-network/**', mayImport: ['site/**', 'art/brand/lockup.ts', 'art/brand/lettering.ts'] },
+  {
+    files: 'tools/new-network/**',
+    mayImport: ['tools/bootstrap/**', 'site/**', 'art/brand/lockup.ts', 'art/brand/lettering.ts'],
+  },
   { files: 'tools/**', mayImport: ['site/**'] },
   { files: 'art/**', mayImport: ['site/**', 'tools/bootstrap/find-browser.mjs'] },
   { files: '*', mayImport: [] },

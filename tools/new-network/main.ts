@@ -17,7 +17,7 @@ const nextSteps = `
     npm run dev        shows it while you edit site/src
     git checkout site && git clean -fdq site     takes all of it back
 
-  docs/another-network.md says what to do next.
+  docs/guides/another-network.md says what to do next.
 
 `
 
