@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/features/*/tables.ts', './src/chain-sender/tables.ts', './src/adapters/tables.ts'],
+  schema: [
+    './src/features/*/tables.ts',
+    './src/chain-sender/tables.ts',
+    './src/adapters/tables.ts',
+    './src/operator/tables.ts',
+  ],
   out: './migrations',
 })

@@ -80,13 +80,13 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
 }
 
 async function loadRelayers(env: Env, sandboxKey: Hex | undefined): Promise<PrivateKeyAccount[]> {
-  if (env.RELAYER_KEYS_FILE)
-    return loadKeys(env.RELAYER_KEYS_FILE, {
-      variable: 'RELAYER_KEYS_FILE',
-      dataDir: env.DATA_DIR,
-      isProduction: env.isProduction,
-    })
+  if (env.RELAYER_KEYS_FILE) return loadRelayerKeys(env, env.RELAYER_KEYS_FILE)
   return sandboxKey ? [privateKeyToAccount(sandboxKey)] : []
+}
+
+/** The keys in the relayers' file. */
+export function loadRelayerKeys({ DATA_DIR: dataDir, isProduction }: Env, file: string): Promise<PrivateKeyAccount[]> {
+  return loadKeys(file, { variable: 'RELAYER_KEYS_FILE', dataDir, isProduction })
 }
 
 /** The relayers' keys, also where another process works with them and this one can read their file. */

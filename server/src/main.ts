@@ -17,9 +17,6 @@ import { openMailer } from './adapters/mailer.ts'
 import { rateLimits } from './adapters/rate-limits.ts'
 import { openDatabase } from './adapters/open-database.ts'
 import { makePrivateFolder } from './adapters/private-folder.ts'
-import type { Database } from './adapters/database.ts'
-import { archiveSocketPath, serveArchive } from './features/contact/archive-socket.ts'
-import { submissionStore } from './features/contact/submission-store.ts'
 import { createApp } from './app.ts'
 import { closeInOrder } from './close-in-order.ts'
 import { createLog } from './create-log.ts'
@@ -29,6 +26,7 @@ import { lanUrls } from './host-urls.ts'
 import { listen } from './listen.ts'
 import { networkShares } from './network-shares.ts'
 import { openExternalServices } from './external-services.ts'
+import { operatorSocketPath, serveOperator, type OperatorService } from './operator/operator-socket.ts'
 import { closeOnSignal, runProcess } from './run-process.ts'
 import { publicRpc } from './public-rpc.ts'
 import { sentenceOf } from './sentence-of.ts'
@@ -136,8 +134,11 @@ async function main(): Promise<void> {
   })
   const drainMilliseconds = env.DRAIN_SECONDS * 1000
   closing.add({ name: 'HTTP', close: () => app.close(), milliseconds: drainMilliseconds })
-  if (database.kind === 'pglite')
-    closing.add({ name: 'messages', close: await openArchiveSocket(database, { dataDir: env.DATA_DIR, log }) })
+  if (database.query || env.isSandbox) {
+    const { rpcUrl, contracts } = services
+    const service = { deployment: { rpcUrl, contracts }, query: database.query }
+    closing.add({ name: 'operator', close: await openOperatorSocket(service, { dataDir: env.DATA_DIR, log }) })
+  }
   await listen(app, { host: env.HOST, port: env.PORT, drainMilliseconds })
   process.send?.({
     ready: {
@@ -156,12 +157,12 @@ function report(step: string): void {
   process.send?.({ step })
 }
 
-/** An embedded database is ours alone, so `npm run messages` asks us. A folder with too long a path has no socket. */
-async function openArchiveSocket(database: Database, { dataDir, log }: { dataDir: string; log: Logger }) {
+/** An embedded database is ours alone, so the operator's tools ask us. A folder with too long a path has no socket. */
+async function openOperatorSocket(service: OperatorService, { dataDir, log }: { dataDir: string; log: Logger }) {
   try {
-    return (await serveArchive(submissionStore(database.sql), archiveSocketPath(dataDir))).close
+    return (await serveOperator(service, operatorSocketPath(dataDir))).close
   } catch (error) {
-    log.warn({ err: error }, 'npm run messages will work only while the server is stopped')
+    log.warn({ err: error }, 'npm run operator and npm run messages will not reach this server')
     return async () => undefined
   }
 }

@@ -14,6 +14,7 @@ import { watchCollection } from './features/mint/collection.ts'
 import { createMintMetrics } from './features/mint/mint-metrics.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
 import { openExternalServices } from './external-services.ts'
+import { followRelayerKeys } from './follow-relayer-keys.ts'
 import { listen } from './listen.ts'
 import { closeOnSignal, runProcess } from './run-process.ts'
 import { serverTimeouts } from './server-timeouts.ts'
@@ -48,6 +49,8 @@ async function main(): Promise<void> {
     settings: relayerSettings(env),
   })
   closing.add({ name: 'relayer', close: relayer.close })
+  const keys = followRelayerKeys(env, { relayer, database, log })
+  closing.add({ name: 'keys', close: async () => keys.close() })
   await startStatusServer(env, {
     closing,
     registry,

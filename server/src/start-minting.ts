@@ -19,6 +19,7 @@ import { openMinting, type Minting } from './features/mint/open-minting.ts'
 import type { RelayerSettings } from './features/mint/relayer/relayer-worker.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
 import { createStanding } from './features/mint/standing.ts'
+import { followRelayerKeys } from './follow-relayer-keys.ts'
 import { networkShares } from './network-shares.ts'
 import { refuseFaucetKey } from './refuse-shared-key.ts'
 import { sentenceOf } from './sentence-of.ts'
@@ -56,6 +57,7 @@ export async function startMinting(
     metrics,
     settings,
   })
+  const keys = followRelayerKeys(env, { relayer, database, log })
   const minting = await openMinting({
     database,
     chain,
@@ -103,6 +105,7 @@ export async function startMinting(
   return {
     minting,
     close: async () => {
+      keys.close()
       await relayer.close()
       await minting.close()
       await collection.close()

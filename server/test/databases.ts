@@ -25,7 +25,7 @@ let cluster: Promise<RunningPostgres> | undefined
 /** An empty, migrated database of its own. The Postgres below it is shared by one test file and ends with it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
-  const url = kind === 'postgres' ? await createDatabase() : undefined
+  const url = kind === 'postgres' ? await createTestDatabase() : undefined
   if (!url) await copyPgliteTemplate(dataDir)
   const database = await openDatabase({ url, dataDir })
   return {
@@ -46,7 +46,8 @@ export async function closeTestDatabases(): Promise<void> {
   await running?.stop()
 }
 
-async function createDatabase(): Promise<string> {
+/** The URL of a Postgres database that nothing was done with yet. */
+export async function createTestDatabase(): Promise<string> {
   cluster ??= startPostgres()
   return (await cluster).createDatabase(`test_${randomBytes(6).toString('hex')}`)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Address } from 'viem'
 import { z } from 'zod'
 import type { Database } from '../src/adapters/database.ts'
 import { receivedTokens } from './open-test-minting.ts'
@@ -6,10 +7,14 @@ import type { PrivateChain } from './private-chain.ts'
 
 const rowSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })
 
-/** What database and chain say of all mints; the test holds one against the other. */
+/**
+ * What database and chain say of all mints; the test holds one against the other. Wallets that are named are compared on
+ * day 1 also where the database knows nothing of them.
+ */
 export async function compareLedgers(
   database: Database,
   chain: PrivateChain,
+  wallets: Address[] = [],
 ): Promise<{ differences: string[]; minted: number; unfinished: number }> {
   const minted = rows(
     await database.sql.execute(sql`
@@ -25,7 +30,11 @@ export async function compareLedgers(
   const byKey = new Map(minted.map(({ minter, day, tokens }) => [`${minter}/${day}`, tokens]))
   const differences: string[] = []
   let count = 0
-  for (const { minter, day } of asked) {
+  const known = new Set(asked.map(({ minter, day }) => `${minter}/${day}`))
+  const unknown = wallets
+    .map((address) => ({ minter: address.toLowerCase() as Address, day: 1 }))
+    .filter(({ minter, day }) => !known.has(`${minter}/${day}`))
+  for (const { minter, day } of [...asked, ...unknown]) {
     const onChain = await receivedTokens(chain, minter, day)
     const inDatabase = byKey.get(`${minter}/${day}`) ?? []
     count += onChain.length

@@ -1,6 +1,7 @@
 import { freePort } from '@network-site/sandbox/chain/free-port'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type RunningServer = {
@@ -15,19 +16,17 @@ export type RunningServer = {
   ended: Promise<number | NodeJS.Signals>
 }
 
-const programs = {
-  main: fileURLToPath(new URL('../src/main.ts', import.meta.url)),
-  relayer: fileURLToPath(new URL('../src/relayer.ts', import.meta.url)),
-}
+const programs = { main: 'server/src/main.ts', relayer: 'server/src/relayer.ts' }
+const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs a program of the server as a process of its own, without built pages, and waits until it is ready. */
 export async function runServer(
   program: keyof typeof programs,
   env: Record<string, string> & { DATA_DIR: string },
-  { execArgv = [] }: { execArgv?: string[] } = {},
+  { execArgv = [], folder = repository }: { execArgv?: string[]; folder?: string } = {},
 ): Promise<RunningServer> {
   const port = await freePort()
-  const child = fork(programs[program], {
+  const child = fork(join(folder, programs[program]), {
     env: { PATH: process.env['PATH'], PAGES: 'vite', PORT: String(port), RELAYER_PORT: String(port), ...env },
     execArgv,
     silent: true,

@@ -10,10 +10,16 @@ export type Database = {
   listen: (channel: string, listener: Listener) => Promise<Listening>
   /** Takes a name for one session, or answers nothing while another holds it. */
   lock: (name: string) => Promise<Lock | undefined>
+  /** Runs a statement as it is written. Only an embedded database has this: any other can be reached from elsewhere. */
+  query?: RawQuery
   /** Throws when the database does not answer. */
   ping: () => Promise<void>
   close: () => Promise<void>
 }
+
+/** A statement of another process of this machine. */
+export type RawStatement = { text: string; values: unknown[]; rowMode: 'array' | 'object' }
+export type RawQuery = (statement: RawStatement) => Promise<unknown[]>
 
 export type Listener = {
   onMessage: (payload: string) => void

@@ -1,9 +1,12 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+
+/** Drizzle reads times from text. */
+const timesAsText = { [types.TIMESTAMP]: String, [types.TIMESTAMPTZ]: String, [types.DATE]: String }
 
 /** The embedded database, its folder held for this process alone. */
 export async function openPglite(folder: string, migrationsFolder: string): Promise<Database> {
@@ -23,6 +26,8 @@ export async function openPglite(folder: string, migrationsFolder: string): Prom
         heldNames.add(name)
         return { sql: database, isLost: () => engine.closed, release: async () => void heldNames.delete(name) }
       },
+      query: async ({ text, values, rowMode }) =>
+        (await engine.query(text, values, { rowMode, parsers: timesAsText })).rows,
       ping: async () => void (await database.execute(sql`select 1`)),
       close: async () => {
         await engine.close()

@@ -13,11 +13,16 @@ export async function chainIdentity({ id, client }: Chain, ...scope: string[]): 
   return [id, ...scope, hash].join('/')
 }
 
+/** The same number, where the chain was registered before. */
+export async function findChainNumber(database: Sql, identity: string): Promise<number | undefined> {
+  const found = await database.execute(sql`select id from known_chain where identity = ${identity}`)
+  return rowsOf(z.object({ id: z.number() }), found)[0]?.id
+}
+
 /** The number under which this database keeps what happens on a chain. */
 export async function registerChain(database: Sql, identity: string): Promise<number> {
   await database.execute(sql`insert into known_chain (identity) values (${identity}) on conflict do nothing`)
-  const found = await database.execute(sql`select id from known_chain where identity = ${identity}`)
-  const id = rowsOf(z.object({ id: z.number() }), found)[0]?.id
+  const id = await findChainNumber(database, identity)
   if (id === undefined) throw new Error('the chain could not be registered in the database')
   return id
 }

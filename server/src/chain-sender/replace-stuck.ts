@@ -41,7 +41,7 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
   const isOutbid = head.baseFeeWei > lowest.maxFeeWei
   const isReplaced =
     (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account) && (await cancel(sender, lowest, head))) ||
-    ((isStuck || isOutbid) && (await replace(sender, lowest, { head, call: callOf(lowest.signed) })))
+    ((isStuck || isOutbid) && (await retry(sender, lowest, head)))
   if (isReplaced) return void (await sendPending(sender))
   if (isStuck) {
     sender.log.warn({ sender: sender.key.sender, nonce: lowest.nonce }, 'a transaction is stuck at the fee ceiling')
@@ -61,6 +61,11 @@ export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions)
  */
 export function cancel(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
   return replace(sender, transaction, { head, call: emptyCall(sender.account) })
+}
+
+/** Replaces a transaction by the same call with higher fees, and leaves it to `sendPending`. */
+export function retry(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
+  return replace(sender, transaction, { head, call: callOf(transaction.signed) })
 }
 
 async function replace(

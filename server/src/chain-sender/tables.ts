@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { senderRequestKinds } from './sender-request-kinds.ts'
 import { transactionStatuses } from './transaction.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -43,4 +44,29 @@ export const chainTransactions = pgTable(
       .on(table.chain, table.sender, table.nonce)
       .where(sql`status in ('pending', 'sent', 'mined')`),
   ],
+)
+
+/**
+ * What the operator wants done with a sender's transactions. The process that holds the sender's lock carries it out, and
+ * nobody else: two that send with one key would take the same nonce.
+ */
+export const senderRequests = pgTable(
+  'sender_request',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    chain: integer('chain').notNull(),
+    sender: text('sender').notNull(),
+    kind: text('kind', { enum: senderRequestKinds }).notNull(),
+    /** The transaction that is meant; of a drain, the one that moved the balance; of a recovery, the one to end before. */
+    nonce: count('nonce'),
+    /** Of a drain: who gets the balance. */
+    receiver: text('receiver'),
+    /** Of a recovery: the block to begin at. */
+    block: count('block'),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    doneAt: moment('done_at'),
+    /** What came of it, in words. */
+    outcome: text('outcome'),
+  },
+  (table) => [index('sender_request_sender').on(table.chain, table.sender)],
 )

@@ -1,9 +1,5 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { archiveSocketPath, connectArchive, serveArchive } from './archive-socket.ts'
 import type { MessageArchive } from './submission-store.ts'
 import { messagesCommand } from './messages-command.ts'
 import { submissionStore } from './submission-store.ts'
@@ -28,13 +24,13 @@ function message(number: number) {
   }
 }
 
-describe.each([...databaseKinds, 'a running server'] as const)('npm run messages on %s', (kind) => {
+describe.each(databaseKinds)('npm run messages on %s', (kind) => {
   let test: TestDatabase
   let archive: MessageArchive
   const closers: Array<() => Promise<unknown>> = []
 
   beforeAll(async () => {
-    test = await openTestDatabase(kind === 'a running server' ? 'pglite' : kind)
+    test = await openTestDatabase(kind)
     closers.push(test.close)
     const store = submissionStore(test.database.sql)
     for (let first = 0; first < manyMessages; first += 401) {
@@ -42,12 +38,6 @@ describe.each([...databaseKinds, 'a running server'] as const)('npm run messages
       await test.database.sql.insert(submissionsTable).values(rows)
     }
     archive = store
-    if (kind === 'a running server') {
-      const folder = await mkdtemp(join(tmpdir(), 'socket-'))
-      const path = archiveSocketPath(folder)
-      closers.push(() => rm(folder, { recursive: true }), (await serveArchive(store, path)).close)
-      archive = await connectArchive(path)
-    }
   })
   afterAll(async () => {
     for (const close of closers.splice(0).toReversed()) await close()
@@ -123,23 +113,4 @@ describe('an archive', () => {
     await test.close()
     expect(JSON.parse(output)).toEqual([])
   })
-
-  it.runIf(process.platform !== 'win32')(
-    'is served where only the operator can reach it, in place of a dead server’s',
-    async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'socket-'))
-      const path = archiveSocketPath(folder)
-      const test = await openTestDatabase('pglite')
-      await mkdir(dirname(path))
-      await writeFile(path, 'left by a crash')
-      await expect(connectArchive(path)).rejects.toThrow()
-      const { close } = await serveArchive(submissionStore(test.database.sql), path)
-      expect((await stat(dirname(path))).mode & 0o077).toBe(0)
-      expect(await (await connectArchive(path)).find(1)).toBeUndefined()
-      await close()
-      await expect(connectArchive(path)).rejects.toThrow()
-      await test.close()
-      await rm(folder, { recursive: true })
-    },
-  )
 })

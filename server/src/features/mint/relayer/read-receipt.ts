@@ -45,8 +45,9 @@ export function readReceipt(
   return { refused: withFate('refused'), already: withFate(undefined), mintedCount }
 }
 
-const transferSingle = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
-const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
+/** The signatures of the two events that name minted items. */
+export const transferSingle = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
+export const transferBatch = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
 type Log = { topics: readonly string[]; data: string }
 

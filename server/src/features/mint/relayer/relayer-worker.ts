@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import type { Chain } from '../../../adapters/chain.ts'
 import type { Clock } from '../../../adapters/clock.ts'
 import type { Database, Lock } from '../../../adapters/database.ts'
+import type { SenderRequest } from '../../../chain-sender/sender-requests.ts'
 import type { Sender, SenderSettings } from '../../../chain-sender/sender.ts'
 import type { Collection } from '../collection.ts'
 import type { MintMetrics } from '../mint-metrics.ts'
@@ -65,5 +66,8 @@ export type RelayerWorker = Sender &
     dayAsks: number
     /** How long a transaction takes from being stored to being settled, lately. */
     inclusionMilliseconds: number
+    /** The operator's request to begin nothing more with this key, where there is one. */
+    drain: SenderRequest | undefined
+    requestsReadAtMilliseconds: number
     isOver: () => boolean
   }

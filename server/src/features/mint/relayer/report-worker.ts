@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { feesFor } from '../../../chain-sender/fees.ts'
 import { transactionGasCap } from './gas-estimator.ts'
 import type { RelayerWorker } from './relayer-worker.ts'
+import { isSwept } from './serve-requests.ts'
 
 const everyMilliseconds = 2000
 const stepMilliseconds = 200
@@ -13,7 +14,8 @@ export async function reportWorker(worker: RelayerWorker): Promise<void> {
   let wasLow = false
   while (!worker.isOver()) {
     try {
-      wasLow = await report(worker, wasLow)
+      // A key that has handed its balance on is not one that calls for money.
+      if (!isSwept(worker)) wasLow = await report(worker, wasLow)
     } catch (error) {
       // A worker that cannot reach the chain reports nothing, and servers go by the age of the last report.
       worker.log.debug({ relayer: worker.key.sender, reason: reasonOf(error) }, 'no report')

@@ -48,6 +48,7 @@ function gatheringTime({ settings, inclusionMilliseconds }: RelayerWorker, claim
 
 async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | undefined> {
   const { collection, settings } = worker
+  if (worker.drain) return undefined
   const gasCap = await gasToSpend(worker)
   if (gasCap < smallestBatchGas || worker.unconfirmed.length >= settings.maxUnconfirmed) return undefined
   await askForDay(worker)
@@ -69,6 +70,7 @@ async function claimNext(
 ): Promise<Claim | undefined> {
   const { collection, settings, account, chain, clock, key } = worker
   const { day } = options
+  if (worker.drain) return undefined
   const claim = await claimBatch(worker.lock.sql, {
     ...options,
     key,

@@ -1,7 +1,9 @@
 import { oneAtATime } from '@network-site/protocol/one-at-a-time'
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import { readSenderRequests } from '../../../chain-sender/sender-requests.ts'
 import { createSender } from '../../../chain-sender/sender.ts'
 import { sendPending } from '../../../chain-sender/send-pending.ts'
 import { queuedChannel } from '../mint-channels.ts'
@@ -9,9 +11,11 @@ import { failExpiredMints } from './fail-expired-mints.ts'
 import { forgetRecords } from './forget-records.ts'
 import { forgetSources } from './forget-sources.ts'
 import { reconcileWorker } from './reconcile-worker.ts'
+import { noticeUnknownNonces, recoverMints } from './recover-mints.ts'
 import type { RelayerDependencies, RelayerWorker } from './relayer-worker.ts'
 import { reportWorker } from './report-worker.ts'
 import { sendBatches } from './send-batches.ts'
+import { findDrain } from './serve-requests.ts'
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 import { watchTransactions } from './watch-transactions.ts'
 
@@ -20,7 +24,14 @@ const expiryCheckMilliseconds = 1000
 const checksPerExpiry = 10
 const checksPerForgetting = 3600
 
-export type Relayer = { close: () => Promise<void> }
+export type Relayer = {
+  /** Works with these keys from now on: begins with new ones, and ends with those that are no longer among them. */
+  setAccounts: (accounts: PrivateKeyAccount[]) => void
+  close: () => Promise<void>
+}
+
+/** A key at work, until it is taken away. */
+type WorkingKey = { ending: AbortController; queueSignal: WakeSignal }
 
 /**
  * Relays mints with these keys, each only while no other process does. Any number of processes may be given the same
@@ -28,31 +39,53 @@ export type Relayer = { close: () => Promise<void> }
  */
 export async function startRelayer(accounts: PrivateKeyAccount[], options: RelayerDependencies): Promise<Relayer> {
   const ending = new AbortController()
-  const queueSignals = accounts.map(() => createWakeSignal())
-  const pause = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
-  const wakeAll = () => queueSignals.forEach((signal) => signal.wake())
+  const working = new Map<Address, WorkingKey>()
+  /** Loops of keys that were taken away may still be ending. */
+  const loops = new Set<Promise<void>>()
+  const pause = (milliseconds: number, signal: AbortSignal) =>
+    sleep(milliseconds, undefined, { signal }).catch(() => undefined)
+  const wakeAll = () => working.forEach(({ queueSignal }) => queueSignal.wake())
   const listening = await options.database.listen(queuedChannel, { onMessage: wakeAll, onGap: wakeAll })
-  const loops = accounts.map((account, index) => keepWorking(account, queueSignals[index] as WakeSignal))
-  loops.push(expireMints())
+  setAccounts(accounts)
+  loops.add(expireMints())
 
-  async function keepWorking(account: PrivateKeyAccount, queueSignal: WakeSignal): Promise<void> {
-    while (!ending.signal.aborted) {
+  function setAccounts(wanted: PrivateKeyAccount[]): void {
+    if (ending.signal.aborted) return
+    const addresses = new Set(wanted.map(({ address }) => address))
+    for (const [address, key] of working) {
+      if (addresses.has(address)) continue
+      working.delete(address)
+      key.ending.abort()
+      key.queueSignal.wake()
+    }
+    for (const account of wanted) {
+      if (working.has(account.address)) continue
+      const key = { ending: new AbortController(), queueSignal: createWakeSignal() }
+      const loop = keepWorking(account, key)
+      loops.add(loop)
+      void loop.finally(() => loops.delete(loop))
+      working.set(account.address, key)
+    }
+  }
+
+  async function keepWorking(account: PrivateKeyAccount, key: WorkingKey): Promise<void> {
+    const { signal } = key.ending
+    while (!signal.aborted) {
       try {
-        await workWhileLocked(account, queueSignal)
+        await workWhileLocked(account, key)
       } catch (error) {
         options.log.warn(
           { relayer: account.address, reason: reasonOf(error) },
           'a relayer worker stopped; it is started again',
         )
       }
-      await pause(takeoverMilliseconds)
+      await pause(takeoverMilliseconds, signal)
     }
   }
 
-  async function workWhileLocked(account: PrivateKeyAccount, queueSignal: WakeSignal): Promise<void> {
-    await Promise.race([options.collection.ready, aborted(ending.signal)])
-    if (ending.signal.aborted) return
+  async function workWhileLocked(account: PrivateKeyAccount, { ending: { signal }, queueSignal }: WorkingKey) {
+    await Promise.race([options.collection.ready, aborted(signal)])
+    if (signal.aborted) return
     const sender = createSender({ ...options, account, chainNumber: options.collection.chainNumber() })
     const lock = await options.database.lock(`mint relayer ${sender.key.chain} ${sender.key.sender}`)
     if (!lock) return
@@ -69,7 +102,9 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       gasEstimator: undefined,
       dayAsks: 0,
       inclusionMilliseconds: 0,
-      isOver: () => isBroken || ending.signal.aborted || lock.isLost(),
+      drain: undefined,
+      requestsReadAtMilliseconds: 0,
+      isOver: () => isBroken || signal.aborted || lock.isLost(),
     }
     // Where one loop fails the others must end too, before the lock is released.
     const orBreak = (loop: Promise<void>) =>
@@ -78,8 +113,12 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
         queueSignal.wake()
         watchSignal.wake()
       })
+    let recovering: Promise<void> | undefined
     try {
+      worker.drain = findDrain(await readSenderRequests(lock.sql, worker.key))
       await reconcileWorker(worker)
+      await noticeUnknownNonces(worker)
+      recovering = recoverMints(worker)
       await sendPending(worker)
       const ends = await Promise.allSettled(
         [sendBatches, watchTransactions, reportWorker].map((loop) => orBreak(loop(worker))),
@@ -87,6 +126,8 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
       const failed = ends.find((end) => end.status === 'rejected')
       if (failed) throw failed.reason
     } finally {
+      isBroken = true
+      await recovering
       await lock.release()
     }
   }
@@ -98,7 +139,7 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
     let forgottenBefore: number | undefined
     let forgetAtCheck = 0
     for (let check = 0; !ending.signal.aborted; check++) {
-      await pause(expiryCheckMilliseconds)
+      await pause(expiryCheckMilliseconds, ending.signal)
       try {
         const state = { chain: collection.chainNumber(), day: collection.chainDay(), isOpen: collection.isOpen() }
         if (state.isOpen && doneFor === JSON.stringify(state) && check % checksPerExpiry !== 0) continue
@@ -118,9 +159,10 @@ export async function startRelayer(accounts: PrivateKeyAccount[], options: Relay
   }
 
   return {
+    setAccounts,
     close: async () => {
+      setAccounts([])
       ending.abort()
-      wakeAll()
       await Promise.all(loops)
       await listening.close()
     },

@@ -9,6 +9,7 @@ import { readMintedItems } from './read-minted-items.ts'
 import { reconcileWorker } from './reconcile-worker.ts'
 import { failMints } from './record-settlement.ts'
 import type { RelayerWorker } from './relayer-worker.ts'
+import { serveRequests } from './serve-requests.ts'
 import { settleBatches } from './settle-batches.ts'
 
 const idleMilliseconds = 1000
@@ -30,6 +31,7 @@ export async function watchTransactions(worker: RelayerWorker): Promise<void> {
     if (await settleBatches(worker, { nonce, head })) worker.queueSignal.wake()
     await noticeRewind(nonce)
     await endBatchesWithTheirDay(worker, head)
+    await serveRequests(worker, head)
     const isObsolete = (transaction: { nonce: number }) => worker.batches.get(transaction.nonce)?.hasEnded ?? false
     await replaceStuck(worker, { nonce, head, isObsolete, reload: () => reconcileWorker(worker) })
   }

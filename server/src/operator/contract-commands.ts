@@ -1,0 +1,100 @@
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import type { Command } from 'commander'
+import { encodeFunctionData, type Hex } from 'viem'
+import { formatFacts } from './format-table.ts'
+import { formatAmount } from './format-values.ts'
+import { loadOperatorKey } from './load-operator-key.ts'
+import type { OperatorContext } from './operator-context.ts'
+import { OperatorError } from './operator-error.ts'
+import { recordAction } from './record-action.ts'
+import { estimateCost, sendTransaction } from './send-transaction.ts'
+import type { CommonOptions } from './terminal.ts'
+
+type OwnerOptions = CommonOptions & { ownerKeyFile?: string }
+type OwnerCall = { command: string; purpose: string; call: string; data: Hex }
+
+/** `open`, `close` and `set-uri`: what only the owner of the collection may do. */
+export function addContractCommands(program: Command, context: OperatorContext): void {
+  const ownerKeyFile = [
+    '--owner-key-file <file>',
+    'the file with the owner’s private key, readable by its owner only',
+  ] as const
+  program
+    .command('open')
+    .description('open minting')
+    .option(...ownerKeyFile)
+    .action((_options, command: Command) => setOpen(true, context, command.optsWithGlobals()))
+  program
+    .command('close')
+    .description('close minting, for everybody and at once')
+    .option(...ownerKeyFile)
+    .action((_options, command: Command) => setOpen(false, context, command.optsWithGlobals()))
+  program
+    .command('set-uri <uri>')
+    .description('set the metadata address of all items; {id} stands for the item')
+    .option(...ownerKeyFile)
+    .action((uri: string, _options, command: Command) => setUri(uri, context, command.optsWithGlobals()))
+}
+
+async function setOpen(isOpen: boolean, context: OperatorContext, options: OwnerOptions): Promise<void> {
+  const { deployment, terminal } = context
+  const chain = await deployment.chain()
+  const wasOpen = await chain.client.readContract({
+    abi: vanguardPfpAbi,
+    address: chain.contracts.vanguardPfp,
+    functionName: 'open',
+  })
+  const word = isOpen ? 'open' : 'closed'
+  if (wasOpen === isOpen) {
+    const result = { outcome: `minting was ${word} already` }
+    return terminal.answer(result, () => `Nothing to do: ${result.outcome}.\n`, options)
+  }
+  await sendAsOwner(context, options, {
+    command: isOpen ? 'open' : 'close',
+    purpose: isOpen
+      ? 'Open minting: anybody may mint.'
+      : 'Close minting: what waits in the queue fails, nobody may mint.',
+    call: `toggleOpenState(${isOpen})`,
+    data: encodeFunctionData({ abi: vanguardPfpAbi, functionName: 'toggleOpenState', args: [isOpen] }),
+  })
+}
+
+async function setUri(uri: string, context: OperatorContext, options: OwnerOptions): Promise<void> {
+  if (!uri.includes('{id}')) throw new OperatorError('The address must hold {id}, where clients put the item.')
+  await sendAsOwner(context, options, {
+    command: 'set-uri',
+    purpose: 'Set the metadata address of all items.',
+    call: `setURI("${uri}")`,
+    data: encodeFunctionData({ abi: vanguardPfpAbi, functionName: 'setURI', args: [uri] }),
+  })
+}
+
+async function sendAsOwner(context: OperatorContext, options: OwnerOptions, asked: OwnerCall): Promise<void> {
+  const { deployment, terminal } = context
+  const { command, purpose, call, data } = asked
+  const chain = await deployment.chain()
+  const contract = chain.contracts.vanguardPfp
+  const owner = await chain.client.readContract({ abi: vanguardPfpAbi, address: contract, functionName: 'owner' })
+  const account = await loadOperatorKey(deployment.env, options.ownerKeyFile, '--owner-key-file')
+  // The owner may be a wallet that this machine has no key of.
+  if (!account)
+    throw new OperatorError(
+      `No key of the owner is here. Name it with --owner-key-file, or send this from ${owner}:\n  to    ${contract}\n  data  ${data}`,
+    )
+  if (account.address !== owner)
+    throw new OperatorError(`The key is that of ${account.address}, but the owner is ${owner}.`)
+  const costWei = await estimateCost(chain, { account: account.address, to: contract, data })
+  const details = {
+    contract,
+    chain: String(chain.id),
+    call,
+    from: `${owner}, the owner`,
+    cost: `about ${formatAmount(costWei)}`,
+  }
+  await terminal.confirm(formatFacts(purpose, Object.entries(details)), options)
+  const result = await recordAction({ command, details }, { deployment, terminal, options }, async () => {
+    const transactionHash = await sendTransaction(chain, { account, to: contract, data })
+    return { outcome: 'done', transactionHash }
+  })
+  await terminal.answer(result, () => `Done by transaction ${result.transactionHash}.\n`, options)
+}

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { messagesCommand } from '../features/contact/messages-command.ts'
+import { submissionStore } from '../features/contact/submission-store.ts'
+import { submissionsTable } from '../features/contact/tables.ts'
+import { connectOperator, operatorSocketPath, serveOperator } from './operator-socket.ts'
+import { remoteSql } from './remote-sql.ts'
+
+let test: TestDatabase
+let folder: string
+const nowhere = '0x00000000000000000000000000000000000000a1'
+const deployment = { rpcUrl: 'http://127.0.0.1:1', contracts: { vanguardPfp: nowhere, testnetToken: nowhere } } as const
+
+beforeAll(async () => {
+  test = await openTestDatabase('pglite')
+  folder = await mkdtemp(join(tmpdir(), 'socket-'))
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+it('answers only whoever owns the data folder, in place of a dead server’s socket', async () => {
+  const path = operatorSocketPath(folder)
+  await mkdir(dirname(path), { recursive: true })
+  if (process.platform !== 'win32') await writeFile(path, 'left by a crash')
+  await expect(connectOperator(path)).rejects.toThrow()
+  const { close } = await serveOperator({ deployment, query: test.database.query }, path)
+  if (process.platform !== 'win32') expect((await stat(dirname(path))).mode & 0o077).toBe(0)
+  expect((await connectOperator(path)).deployment).toEqual(deployment)
+  await close()
+  await expect(connectOperator(path)).rejects.toThrow()
+})
+
+it('lets the tools read what the server itself reads, types and all', async () => {
+  const path = operatorSocketPath(folder)
+  const { close } = await serveOperator({ deployment, query: test.database.query }, path)
+  const { query } = await connectOperator(path)
+  if (!query) throw new Error('an embedded database is asked through its server')
+  await test.database.sql.insert(submissionsTable).values({
+    formId: 'hello',
+    email: 'person@example.com',
+    subject: 'Ünïcode',
+    message: 'two\nlines',
+    fields: { studio: 'Büro' },
+    receivedAt: new Date(Date.UTC(2024, 0, 1)),
+    messageId: '<1@ours.example>',
+    nextAttemptAt: new Date(0),
+  })
+  const here = submissionStore(test.database.sql)
+  const there = submissionStore(remoteSql(query))
+  expect(await there.find(1)).toEqual(await here.find(1))
+  expect(await there.page({ number: 1, size: 20 })).toEqual(await here.page({ number: 1, size: 20 }))
+  let output = ''
+  await messagesCommand(['show', '1'], { archive: there, write: async (text) => void (output += text) })
+  expect(output).toContain('studio: Büro')
+  await expect(remoteSql(query).execute('select * from no_such_table')).rejects.toThrow('Failed query')
+  await close()
+})
+
+it('serves no statements where the database can be reached without it', async () => {
+  const path = operatorSocketPath(folder)
+  const { close } = await serveOperator({ deployment, query: undefined }, path)
+  expect((await connectOperator(path)).query).toBeUndefined()
+  await close()
+})

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { appendFile, mkdir } from 'node:fs/promises'
+import { hostname, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Sql } from '../adapters/database.ts'
+import { rowsOf } from '../chain-sender/rows.ts'
+import type { Deployment } from './open-deployment.ts'
+import type { CommonOptions, Terminal } from './terminal.ts'
+
+/** What is about to be done, in the words that were shown. */
+export type Action = { command: string; details: Record<string, string> }
+
+/** How it ended. */
+export type ActionResult = { outcome: string; transactionHash?: string }
+
+type Recording = { deployment: Deployment; terminal: Terminal; options: CommonOptions }
+
+/**
+ * Does something and writes down who did it, when, what, and how it ended: in the database, before and after. Where that
+ * does not answer, in a file of this machine: minting can be closed without a database.
+ */
+export async function recordAction<Result extends ActionResult>(
+  action: Action,
+  { deployment, terminal, options }: Recording,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const who = options.as ?? `${userInfo().username}@${hostname()}`
+  const record = await deployment
+    .sql()
+    .then((database) => beginRecord(database, { ...action, who }))
+    .catch(() => undefined)
+  if (!record) terminal.say('The database does not answer: this is written down in a file of this machine only.')
+  const finish = async ({ outcome, transactionHash }: ActionResult): Promise<void> => {
+    const isRecorded = await record?.finish({ outcome, ...(transactionHash ? { transactionHash } : {}) }).then(
+      () => true,
+      () => false,
+    )
+    if (!isRecorded) await writeToFile(deployment.env.DATA_DIR, { ...action, who, outcome, transactionHash })
+  }
+  try {
+    const result = await work()
+    await finish(result)
+    return result
+  } catch (error) {
+    await finish({ outcome: `failed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}` })
+    throw error
+  }
+}
+
+async function beginRecord(database: Sql, { command, details, who }: Action & { who: string }) {
+  const result = await database.execute(sql`
+    insert into operator_action (who, command, details)
+    values (${who}, ${command}, ${JSON.stringify(details)}::jsonb) returning id`)
+  const id = rowsOf(z.object({ id: z.number() }), result)[0]?.id
+  return {
+    finish: async ({ outcome, transactionHash }: ActionResult): Promise<void> => {
+      await database.execute(sql`
+        update operator_action set ended_at = now(), outcome = ${outcome}, transaction_hash = ${transactionHash ?? null}
+        where id = ${id}`)
+    },
+  }
+}
+
+async function writeToFile(dataDir: string, entry: object): Promise<void> {
+  const folder = join(dataDir, 'operator')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const line = JSON.stringify({ at: new Date().toISOString(), ...entry })
+  await appendFile(join(folder, 'actions.jsonl'), `${line}\n`, { mode: 0o600 })
+}
+
+const actionSchema = z
+  .object({
+    id: z.number(),
+    at: z.coerce.date(),
+    who: z.string(),
+    command: z.string(),
+    details: z.record(z.string(), z.string()),
+    outcome: z.string().nullable(),
+    transaction_hash: z.string().nullable(),
+  })
+  .transform(({ transaction_hash: transactionHash, ...row }) => ({ ...row, transactionHash }))
+
+export type RecordedAction = z.infer<typeof actionSchema>
+
+/** What was done last, the newest first. */
+export async function readActions(database: Sql, count: number): Promise<RecordedAction[]> {
+  const result = await database.execute(sql`
+    select id, at, who, command, details, outcome, transaction_hash from operator_action order by id desc limit ${count}`)
+  return rowsOf(actionSchema, result)
+}

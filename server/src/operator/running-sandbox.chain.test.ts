@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callOperator } from '../../test/call-operator.ts'
+import { runOperator } from '../../test/run-operator.ts'
+import { runServer, type RunningServer } from '../../test/run-server.ts'
+
+let dataDir: string
+let server: RunningServer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  server = await runServer('main', { DATA_DIR: dataDir })
+})
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await server.ended
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const nobody = '0x00000000000000000000000000000000000000a1'
+
+it('works on the embedded chain and database of a server that runs', { timeout: 180_000 }, async () => {
+  const run = (...words: string[]) => callOperator({ DATA_DIR: dataDir }, ...words)
+  const runAsProcess = (...words: string[]) => runOperator({ DATA_DIR: dataDir }, ...words)
+  expect(await runAsProcess('status')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/minting +open/) as string,
+  })
+
+  expect(await runAsProcess('close')).toMatchObject({ code: 2 })
+  expect(await runAsProcess('close', '--yes')).toMatchObject({ code: 0 })
+  expect((await run('status')).output).toMatch(/minting +CLOSED/)
+  const why = await runAsProcess('why', nobody)
+  expect(why.output.trimEnd().split('\n').at(-1)).toContain('because minting is closed')
+
+  expect(await run('open', '--yes')).toMatchObject({ code: 0 })
+  expect((await run('actions')).output.match(/done/g)).toHaveLength(2)
+  expect(await runAsProcess('messages')).toMatchObject({ code: 0, output: '0 in all, page 1 of 1\n' })
+  expect((await run('backup', join(dataDir, 'dump'))).errors).toContain('DATABASE_URL is not set')
+})

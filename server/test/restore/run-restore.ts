@@ -1,0 +1,199 @@
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { startPostgres } from '@network-site/sandbox/database/start-postgres'
+import { network } from '@network-site/site/network'
+import { sql } from 'drizzle-orm'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { z } from 'zod'
+import type { Database } from '../../src/adapters/database.ts'
+import { openDatabase } from '../../src/adapters/open-database.ts'
+import { eventually } from '../eventually.ts'
+import { persist, type Answered } from '../kill-loop/persistent-visitor.ts'
+import { compareLedgers } from '../mint-ledger.ts'
+import type { Wallet } from '../open-test-minting.ts'
+import { startPrivateChain, type PrivateChain } from '../private-chain.ts'
+import { runOperator } from '../run-operator.ts'
+import { runServer, type RunningServer } from '../run-server.ts'
+
+export type RestoreOptions = {
+  /** Items minted before the backup is taken, while it is taken and afterwards, and asked for when the database is lost. */
+  before: number
+  after: number
+  inFlight: number
+  report?: (line: string) => void
+}
+
+export type RestoreResult = {
+  /** Items on the chain that the restored database knew nothing of. */
+  unknownAfterRestore: number
+  /** From the start of the server to the moment at which chain and database agree. */
+  secondsToAgree: number
+  onChain: number
+  /** Wallets of which chain and database say different things. */
+  differences: string[]
+  unfinished: number
+  /** Items that a wallet has more than once. */
+  twice: number
+  /** What an item that was minted since the backup is answered with when it is asked for again. */
+  askedAgain: number
+  /** What visitors got who were waiting when the database was lost. */
+  answeredInFlight: number[]
+}
+
+type Job = { wallet: Wallet; token: number }
+
+const visitorsAtOnce = 40
+
+/**
+ * Mints, takes a backup meanwhile, goes on minting, loses server and database at once, restores the backup into a new
+ * database and starts again. Then holds chain and database against each other.
+ */
+export async function runRestore(options: RestoreOptions): Promise<RestoreResult> {
+  const { before, after, inFlight, report = () => undefined } = options
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  const postgres = await startPostgres()
+  const chain = await startPrivateChain({ relayers: 2 })
+  const keysFile = join(folder, 'keys')
+  await writeFile(keysFile, chain.relayers.join('\n'), { mode: 0o600 })
+  const envFor = (databaseUrl: string) => ({
+    SANDBOX: 'off',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    CHAIN_RPC_URL: chain.rpcUrl,
+    VANGUARD_ADDRESS: chain.chain.contracts.vanguardPfp,
+    TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
+    RELAYER_KEYS_FILE: keysFile,
+    MINT_REQUESTS_PER_MINUTE: '10000000',
+    MINT_GAS_PER_DAY_PER_NETWORK: '0',
+    MINT_PROOF_OF_WORK: '0',
+  })
+  const dump = join(folder, 'dump')
+  const first = envFor(await postgres.createDatabase('first'))
+  let server: RunningServer = await runServer('main', first)
+  try {
+    const jobs = await prepareJobs(before + after + inFlight)
+    const pickUrl = () => server.url
+    await mintAll(jobs.slice(0, before), pickUrl)
+    report(`${before} items are minted; a backup is taken while ${after} more are`)
+
+    const minting = mintAll(jobs.slice(before, before + after), pickUrl)
+    const backup = await runOperator(first, 'backup', dump, '--json')
+    if (backup.code !== 0) throw new Error(`the backup failed: ${backup.errors}`)
+    await minting
+    report('the backup is written, and all of them are minted')
+
+    const waiting = mintAll(jobs.slice(before + after), pickUrl)
+    const batches = await countBatches(chain)
+    if (inFlight > 0) await eventually(async () => (await countBatches(chain)) > batches)
+    server.kill('SIGKILL')
+    await server.ended
+    await dropDatabase(postgres.urlOf('postgres'), 'first')
+    report(`the server is killed and the database is gone while ${inFlight} more are asked for`)
+
+    const second = envFor(await postgres.createDatabase('second'))
+    const restored = await runOperator(second, 'restore', dump, '--yes', '--json')
+    if (restored.code !== 0) throw new Error(`the restore failed: ${restored.errors}`)
+    const database = await openDatabase({ url: second.DATABASE_URL, dataDir: folder })
+    const addresses = [...new Set(jobs.map(({ wallet }) => wallet.address))]
+    const unknownAfterRestore = await countUnknown(database, chain, addresses)
+    report(`the backup is restored; it knows nothing of ${unknownAfterRestore} items that the chain has`)
+
+    const startedAt = performance.now()
+    server = await runServer('main', second)
+    let ledgers = await compareLedgers(database, chain, addresses)
+    const areClosed = async () => {
+      ledgers = await compareLedgers(database, chain, addresses)
+      return ledgers.unfinished === 0 && ledgers.differences.length === 0 && (await isRecovered(database))
+    }
+    const answeredInFlight = await waiting
+    await eventually(areClosed, 120_000).catch(() => report('the books are still open'))
+    const secondsToAgree = Math.round((performance.now() - startedAt) / 100) / 10
+    const last = jobs[before + after - 1] as Job
+    const askedAgain = await persist(last.wallet, last.token, pickUrl)
+    const result = {
+      unknownAfterRestore,
+      secondsToAgree,
+      onChain: ledgers.minted,
+      differences: ledgers.differences,
+      unfinished: ledgers.unfinished,
+      twice: await countTwice(chain, jobs),
+      askedAgain: askedAgain.status,
+      answeredInFlight: [...new Set(answeredInFlight.map(({ status }) => status))],
+    }
+    await database.close()
+    return result
+  } finally {
+    server.kill('SIGTERM')
+    await server.ended
+    await postgres.stop()
+    await chain.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function prepareJobs(count: number): Promise<Job[]> {
+  const message = network.signingMessage
+  const wallets = await Promise.all(
+    Array.from({ length: Math.ceil(count / 42) }, async () => {
+      const account = privateKeyToAccount(generatePrivateKey())
+      return { address: account.address, signature: await account.signMessage({ message }) }
+    }),
+  )
+  return wallets
+    .flatMap((wallet) => Array.from({ length: 42 }, (_, index) => ({ wallet, token: index + 1 })))
+    .slice(0, count)
+}
+
+async function mintAll(jobs: Job[], pickUrl: () => string): Promise<Answered[]> {
+  const answered: Answered[] = []
+  let next = 0
+  const visitor = async () => {
+    for (let job = jobs[next++]; job; job = jobs[next++]) answered.push(await persist(job.wallet, job.token, pickUrl))
+  }
+  await Promise.all(Array.from({ length: visitorsAtOnce }, visitor))
+  return answered
+}
+
+/** How many transactions the relayers have mined. */
+async function countBatches({ chain, relayers }: PrivateChain): Promise<number> {
+  const counts = await Promise.all(
+    relayers.map((key) => chain.client.getTransactionCount({ address: privateKeyToAccount(key).address })),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function dropDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop database ${name} with (force)`)
+  await client.end()
+}
+
+async function countUnknown(database: Database, chain: PrivateChain, addresses: Wallet['address'][]): Promise<number> {
+  const { minted } = await compareLedgers(database, chain, addresses)
+  const result = await database.sql.execute(sql`
+    select count(*)::int as count from mint m
+    join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce
+    where m.failure is null and t.status = 'confirmed'`)
+  return minted - (z.object({ rows: z.array(z.object({ count: z.number() })) }).parse(result).rows[0]?.count ?? 0)
+}
+
+async function isRecovered(database: Database): Promise<boolean> {
+  const result = await database.sql.execute(sql`
+    select count(*) filter (where done_at is null)::int as open from sender_request where kind = 'recover'`)
+  return z.object({ rows: z.array(z.object({ open: z.number() })) }).parse(result).rows[0]?.open === 0
+}
+
+async function countTwice({ chain }: PrivateChain, jobs: Job[]): Promise<number> {
+  const balances = await chain.client.readContract({
+    abi: vanguardPfpAbi,
+    address: chain.contracts.vanguardPfp,
+    functionName: 'balanceOfBatch',
+    args: [jobs.map(({ wallet }) => wallet.address), jobs.map(({ token }) => BigInt(token))],
+  })
+  return balances.filter((balance) => balance > 1n).length
+}
