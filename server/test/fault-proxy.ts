@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 type Call = { id: number; method: string; params: unknown[] }
 
@@ -10,6 +11,7 @@ export type Fault =
   | { kind: 'pass' }
   | { kind: 'silence' }
   | { kind: 'status'; status: number }
+  | { kind: 'delay'; milliseconds: number }
   | { kind: 'change'; result: (truth: unknown) => unknown }
   /** The chain gets the call, the caller never the answer. */
   | { kind: 'swallow-answer' }
@@ -52,6 +54,7 @@ export async function startFaultProxy(firstTarget: string): Promise<FaultProxy> 
     const fault = choose(Array.isArray(asked) ? { id: 0, method: 'batch', params: asked } : asked)
     if (fault.kind === 'silence') return
     if (fault.kind === 'status') return void response.writeHead(fault.status).end('{"error":"no"}')
+    if (fault.kind === 'delay') await sleep(fault.milliseconds)
     try {
       const upstream = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
       const truth = (await upstream.json()) as { result?: unknown }

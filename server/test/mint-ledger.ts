@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
 import type { Database } from '../src/adapters/database.ts'
-import { receivedTokens } from './open-test-minting.ts'
-import type { PrivateChain } from './private-chain.ts'
+import type { Chain } from '../src/adapters/chain.ts'
+import { receivedTokens } from './received-tokens.ts'
 
 const rowSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })
 
@@ -13,7 +13,7 @@ const rowSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(),
  */
 export async function compareLedgers(
   database: Database,
-  chain: PrivateChain,
+  chain: { chain: Chain },
   wallets: Address[] = [],
 ): Promise<{ differences: string[]; minted: number; unfinished: number }> {
   const minted = rows(

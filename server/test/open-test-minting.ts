@@ -1,4 +1,3 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { ServiceError } from '@network-site/protocol/service-error'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -149,15 +148,4 @@ export async function newWallet(): Promise<Wallet> {
 
 export async function newWallets(count: number): Promise<Wallet[]> {
   return Promise.all(Array.from({ length: count }, newWallet))
-}
-
-/** The items a wallet has by the chain's own word. */
-export async function receivedTokens({ chain }: PrivateChain, address: Address, day: number): Promise<number[]> {
-  const received = await chain.client.readContract({
-    abi: vanguardPfpAbi,
-    address: chain.contracts.vanguardPfp,
-    functionName: 'receivedMints',
-    args: [address, BigInt(day)],
-  })
-  return received.flatMap((has, index) => (has ? [index + 1] : []))
 }

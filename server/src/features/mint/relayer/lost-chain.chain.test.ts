@@ -7,8 +7,9 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
-import { newWallets, openTestMinting, receivedTokens, type Wallet } from '../../../../test/open-test-minting.ts'
+import { newWallets, openTestMinting, type Wallet } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { receivedTokens } from '../../../../test/received-tokens.ts'
 import { restartChain } from '../../../../test/restart-chain.ts'
 
 let folder: string

@@ -7,8 +7,9 @@ import { chainTransactions } from '../../../chain-sender/tables.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startFaultProxy, type FaultProxy } from '../../../../test/fault-proxy.ts'
-import { newWallet, openTestMinting, receivedTokens, type TestMinting } from '../../../../test/open-test-minting.ts'
+import { newWallet, openTestMinting, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { receivedTokens } from '../../../../test/received-tokens.ts'
 import { mints } from '../tables.ts'
 
 let chain: PrivateChain
