@@ -16,7 +16,7 @@ export async function measureBare({ mints, connections }: { mints: number; conne
   const [port] = (await once(server, 'message')) as [number]
   try {
     const message = network.signingMessage
-    const { latencies, tookMilliseconds } = await runLoad({ port, message, mints, connections })
+    const { latencies, tookMilliseconds } = await runLoad({ ports: [port], message, mints, connections })
     return summarise(latencies, tookMilliseconds)
   } finally {
     server.kill()

@@ -50,7 +50,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const memory: OurMeasure['memory'] = []
   const sampling = setInterval(() => void readMemory(port).then((sample) => memory.push(sample)), 250)
   try {
-    const load = { port, message: network.signingMessage, connections: options.connections }
+    const load = { ports: [port], message: network.signingMessage, connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
     await runLoad({ ...load, mints: 420, connections: 50 })
     const cpuBefore = metricIn(await readMetrics(port), 'process_cpu_seconds_total')

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 
 export type LoadOptions = {
-  port: number
+  /** Of the servers, each of which gets an equal share of the connections. */
+  ports: number[]
   message: string
   mints: number
   /** Requests in flight at once. */
@@ -70,12 +71,14 @@ async function run(options: LoadOptions): Promise<LoadResult> {
 }
 
 /** Node accepts one connection per turn of its event loop, so all are opened and used once before the measurement starts. */
-async function openAll({ port, connections }: LoadOptions): Promise<Connection[]> {
-  const warmUpRequest = Buffer.from(`GET /network.json HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`)
+async function openAll({ ports, connections }: LoadOptions): Promise<Connection[]> {
+  const warmUpRequest = Buffer.from('GET /network.json HTTP/1.1\r\nhost: localhost\r\n\r\n')
   const open: Connection[] = []
   while (open.length < connections) {
     const some = await Promise.all(
-      Array.from({ length: Math.min(100, connections - open.length) }, () => openConnection(port)),
+      Array.from({ length: Math.min(100, connections - open.length) }, (_, index) =>
+        openConnection(ports[(open.length + index) % ports.length] as number),
+      ),
     )
     await Promise.all(some.map((connection) => connection.request(warmUpRequest)))
     open.push(...some)
@@ -83,7 +86,7 @@ async function openAll({ port, connections }: LoadOptions): Promise<Connection[]
   return open
 }
 
-async function prepare({ port, message, mints }: LoadOptions): Promise<Buffer[]> {
+async function prepare({ message, mints }: LoadOptions): Promise<Buffer[]> {
   const requests: Buffer[] = []
   while (requests.length < mints) {
     const network = networkOf(requests.length / 42)
@@ -92,7 +95,7 @@ async function prepare({ port, message, mints }: LoadOptions): Promise<Buffer[]>
       const body = JSON.stringify({ signature, tokenIndex })
       requests.push(
         Buffer.from(
-          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\nx-forwarded-for: ${network}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+          `POST /vanguard-nft-drop/remote-mint HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nx-forwarded-for: ${network}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
         ),
       )
     }
@@ -100,9 +103,9 @@ async function prepare({ port, message, mints }: LoadOptions): Promise<Buffer[]>
   return requests
 }
 
-/** An address for each wallet, no two in the same network. */
+/** An address for each wallet, no two in the same /24, which has limits of its own. */
 function networkOf(wallet: number): string {
-  return `10.${(wallet >> 16) & 255}.${(wallet >> 8) & 255}.${wallet & 255}`
+  return `${10 + ((wallet >> 16) & 127)}.${(wallet >> 8) & 255}.${wallet & 255}.1`
 }
 
 type Connection = { request: (bytes: Buffer) => Promise<number>; close: () => void }

@@ -69,6 +69,15 @@ export const table: Rule[] = [
     mayImport: ['e2e/**', 'site/**', 'tools/bootstrap/find-browser.mjs'],
   },
   { files: 'e2e/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
+  // It runs the apps as processes, and reads the books as the server's tests do.
+  {
+    files: 'bench/rehearsal/**',
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/adapters/**'],
+  },
+  {
+    files: 'bench/growth/**',
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/adapters/**'],
+  },
   { files: 'bench/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   // A starting site needs the width of its logo, and a letter for its mark.
   {

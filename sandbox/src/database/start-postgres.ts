@@ -9,6 +9,8 @@ import { promisify } from 'node:util'
 import { freePort } from '../chain/free-port.ts'
 
 export type RunningPostgres = {
+  /** The process that all others of the cluster belong to. */
+  pid: () => Promise<number>
   /** The URL of a database in it; `createDatabase` makes them. */
   urlOf: (database: string) => string
   createDatabase: (name: string) => Promise<string>
@@ -20,9 +22,9 @@ export type RunningPostgres = {
 }
 
 /** Starts a real Postgres on a free port of this machine, its files in a folder that is removed afterwards. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres({ parentFolder = tmpdir() } = {}): Promise<RunningPostgres> {
   await linkLibraries()
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  const folder = await mkdtemp(join(parentFolder, 'postgres-'))
   // Postgres refuses to run as root and changes its user, who must be able to enter.
   await chmod(folder, 0o777)
   const port = await freePort()
@@ -41,6 +43,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   await cluster.start()
   const urlOf = (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
   return {
+    pid: () => readPid(join(folder, 'data')),
     urlOf,
     createDatabase: async (name) => {
       await cluster.createDatabase(name)
@@ -51,7 +54,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await cluster.start()
     },
     crash: async () => {
-      await kill(join(folder, 'data'))
+      process.kill(await readPid(join(folder, 'data')), 'SIGKILL')
       await startAgain(cluster)
     },
     stop: async () => {
@@ -61,10 +64,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
   }
 }
 
-/** The first line of this file is the process that all others of the cluster belong to. */
-async function kill(dataFolder: string): Promise<void> {
+async function readPid(dataFolder: string): Promise<number> {
   const [pid] = (await readFile(join(dataFolder, 'postmaster.pid'), 'utf8')).split('\n')
-  process.kill(Number(pid), 'SIGKILL')
+  return Number(pid)
 }
 
 /** Its orphaned children take a moment to notice; until then the files are in use. */

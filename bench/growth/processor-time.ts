@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { cpuSeconds } from '../load/cpu-time.ts'
+
+/** The processor time that these processes and their children have used, in seconds. Linux alone tells it. */
+export async function treeSeconds(pids: number[]): Promise<number> {
+  const children = await childrenOf(pids)
+  const each = await Promise.all([...pids, ...children].map(cpuSeconds))
+  return each.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0)
+}
+
+async function childrenOf(parents: number[]): Promise<number[]> {
+  const names = await readdir('/proc').catch(() => [])
+  const found = await Promise.all(
+    names
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (name) => {
+        const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
+        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+        return parents.includes(parent) ? [Number(name)] : []
+      }),
+  )
+  return found.flat()
+}
+
+/** What all cores of this machine did so far, for whomever, in units of its own. */
+export async function machineTime(): Promise<{ busy: number; total: number }> {
+  const [line = ''] = (await readFile('/proc/stat', 'utf8').catch(() => '')).split('\n')
+  const times = line.split(/\s+/).slice(1, 9).map(Number)
+  const total = times.reduce((sum, time) => sum + time, 0)
+  const [, , , idle = 0, waiting = 0] = times
+  return { busy: total - idle - waiting, total }
+}

@@ -1,0 +1,91 @@
+import { itemCount } from '@network-site/protocol/item-count'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { network } from '@network-site/site/network'
+import { connectChain } from '../../server/src/adapters/chain.ts'
+import type { Database } from '../../server/src/adapters/database.ts'
+import { eventually } from '../../server/test/eventually.ts'
+import { compareLedgers } from '../../server/test/mint-ledger.ts'
+import { receivedTokens } from '../../server/test/received-tokens.ts'
+import type { Testnet } from './deployment/start-testnet.ts'
+import type { Visitors } from './visitors/start-visitors.ts'
+
+/** What visitors, database and chain say of the same day, held against each other. */
+export type Books = {
+  /** Items that visitors were told are minted. */
+  promised: number
+  onChain: number
+  /** Promised, and not on chain. */
+  lost: number
+  /** Wallets that have more of an item than days on which it was minted for them. */
+  twice: number
+  /** Wallets of which chain and database say different things. */
+  differences: string[]
+  unfinished: number
+  messagesPromised: number
+  messagesLost: number
+  messagesTwice: number
+}
+
+type CompareOptions = { database: Database; testnet: Testnet; visitors: Visitors; days: number[] }
+
+const closingMilliseconds = 90_000
+
+/** Waits until the books are closed, which a relayer may do late, and compares them. */
+export async function compareBooks({ database, testnet, visitors, days }: CompareOptions): Promise<Books> {
+  const { rpcUrl, contracts } = testnet
+  const chain = { chain: connectChain({ id: network.testnet.id, rpcUrl, contracts }) }
+  let ledgers = await compareLedgers(database, chain)
+  const areClosed = async () => {
+    ledgers = await compareLedgers(database, chain)
+    return ledgers.unfinished === 0 && ledgers.differences.length === 0
+  }
+  await eventually(areClosed, closingMilliseconds).catch(() => undefined)
+
+  const onChain = new Map<string, Set<number>>()
+  let twice = 0
+  for (const { address } of visitors.wallets) {
+    const timesMinted = Array.from({ length: itemCount }, () => 0)
+    for (const day of days) {
+      const tokens = await receivedTokens(chain, address, day)
+      onChain.set(`${address}/${day}`, new Set(tokens))
+      for (const token of tokens) timesMinted[token - 1] = (timesMinted[token - 1] ?? 0) + 1
+    }
+    const balances = await chain.chain.client.readContract({
+      abi: vanguardPfpAbi,
+      address: contracts.vanguardPfp,
+      functionName: 'balanceOfBatch',
+      args: [timesMinted.map(() => address), timesMinted.map((_, index) => BigInt(index + 1))],
+    })
+    if (balances.some((balance, index) => Number(balance) !== timesMinted[index])) twice++
+  }
+  const isMinted = (address: string, token: number, day: number | undefined) =>
+    (day === undefined ? days : [day]).some((each) => onChain.get(`${address}/${each}`)?.has(token))
+  return {
+    promised: visitors.promisedMints.length,
+    onChain: ledgers.minted,
+    lost: visitors.promisedMints.filter(({ address, token, day }) => !isMinted(address, token, day)).length,
+    twice,
+    differences: ledgers.differences,
+    unfinished: ledgers.unfinished,
+    ...(await compareMessages(database, visitors.promisedMessages)),
+  }
+}
+
+async function compareMessages(database: Database, promised: string[]) {
+  const { rows } = (await database.sql.execute('select message from contact_submissions')) as unknown as {
+    rows: Array<{ message: string }>
+  }
+  const kept = rows.map(({ message }) => message)
+  const known = new Set(kept)
+  return {
+    messagesPromised: promised.length,
+    messagesLost: promised.filter((message) => !known.has(message)).length,
+    messagesTwice: kept.length - known.size,
+  }
+}
+
+/** Whether nothing is lost and nothing is there twice. */
+export function areFaultless(books: Books): boolean {
+  const { lost, twice, differences, unfinished, messagesLost } = books
+  return lost + twice + differences.length + unfinished + messagesLost === 0
+}

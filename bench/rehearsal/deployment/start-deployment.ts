@@ -1,0 +1,139 @@
+import { freePort } from '@network-site/sandbox/chain/free-port'
+import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startDisk, type Disk } from './start-disk.ts'
+import { startLink, type Link } from './start-link.ts'
+import { startProxy, type Proxy } from './start-proxy.ts'
+import { startTestnet, type Testnet, type TestnetOptions } from './start-testnet.ts'
+import { supervise, type SupervisedProcess } from './supervise.ts'
+
+export type Server = SupervisedProcess & { url: string; link: Link }
+export type Relayer = SupervisedProcess & { url: string }
+
+export type Deployment = {
+  /** Where visitors go: the proxy. */
+  url: string
+  proxy: Proxy
+  servers: Server[]
+  relayers: Relayer[]
+  postgres: RunningPostgres
+  databaseUrl: string
+  testnet: Testnet
+  /** Undefined where none can be mounted. */
+  disk: Disk | undefined
+  /** Starts a server that the proxy does not know of. */
+  startServer: () => Promise<Server>
+  startRelayer: () => Promise<Relayer>
+  /** Tells the proxy which servers there are. */
+  publish: () => void
+  stop: () => Promise<void>
+}
+
+export type DeploymentOptions = TestnetOptions & {
+  servers: number
+  relayers: number
+  /** Each relayer has a key of its own; otherwise all have all keys, as a deployment should. */
+  hasKeyEach?: boolean
+  hasSmallDisk?: boolean
+  /** Where the logs are kept; without it they go with everything else. */
+  logFolder?: string | undefined
+  env?: Record<string, string>
+}
+
+const serverFile = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const relayerFile = fileURLToPath(new URL('../../../server/src/relayer.ts', import.meta.url))
+
+/** The proxy looks every quarter of a second; a mint takes a block or two. */
+const serverSettings = { UNREADY_SECONDS: '5' }
+
+/** The site as docs/operating.md describes it on many machines, each of them a process here. */
+export async function startDeployment(options: DeploymentOptions): Promise<Deployment> {
+  const { logFolder, env: givenEnv = {}, hasKeyEach = false, ...testnetOptions } = options
+  const disk = options.hasSmallDisk ? await startDisk() : undefined
+  const folder = await mkdtemp(join(disk?.folder ?? tmpdir(), 'deployment-'))
+  const logs = logFolder ?? folder
+  await mkdir(logs, { recursive: true })
+  const testnet = await startTestnet(testnetOptions)
+  const postgres = await startPostgres(disk ? { parentFolder: disk.folder } : {})
+  const databaseUrl = await postgres.createDatabase('site')
+  const proxy = await startProxy(join(logs, 'proxy.log'))
+  const servers: Server[] = []
+  const relayers: Relayer[] = []
+
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: proxy.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    PROOF_SECRET: 'the same on all servers',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    CHAIN_RPC_URL: testnet.endpoint.url,
+    RPC_UPSTREAM_URL: testnet.rpcUrl,
+    VANGUARD_ADDRESS: testnet.contracts.vanguardPfp,
+    TOKEN_ADDRESS: testnet.contracts.testnetToken,
+    // Nobody answers there, and the load asks for no release.
+    RELEASES_API_URL: 'http://127.0.0.1:9',
+    ...givenEnv,
+  }
+
+  let started = 0
+  async function start(kind: 'server' | 'relayer', file: string, more: Record<string, string>) {
+    const name = `${kind}-${++started}`
+    const dataDir = join(folder, name)
+    return supervise({
+      name,
+      file,
+      // Postgres shows this name beside every connection and lock.
+      env: { ...env, PGAPPNAME: name, DATA_DIR: dataDir, ...more },
+      logFile: join(logs, `${name}.log`),
+    })
+  }
+
+  async function startServer(): Promise<Server> {
+    const port = await freePort()
+    const server = await start('server', serverFile, { RELAYER: 'off', PORT: String(port), ...serverSettings })
+    return { ...server, url: `http://127.0.0.1:${port}`, link: await startLink(port) }
+  }
+
+  async function startRelayer(): Promise<Relayer> {
+    const port = await freePort()
+    const own = testnet.relayerKeys[relayers.length % testnet.relayerKeys.length] as string
+    const keysFile = join(folder, `relayer-keys-${relayers.length}`)
+    await writeFile(keysFile, hasKeyEach ? own : testnet.relayerKeys.join('\n'), { mode: 0o600 })
+    const relayer = await start('relayer', relayerFile, { RELAYER_KEYS_FILE: keysFile, RELAYER_PORT: String(port) })
+    return { ...relayer, url: `http://127.0.0.1:${port}` }
+  }
+
+  const publish = () => proxy.setServers(servers.map(({ link }) => link.port))
+  while (servers.length < options.servers) servers.push(await startServer())
+  while (relayers.length < options.relayers) relayers.push(await startRelayer())
+  publish()
+
+  return {
+    url: proxy.url,
+    proxy,
+    servers,
+    relayers,
+    postgres,
+    databaseUrl,
+    testnet,
+    disk,
+    startServer,
+    startRelayer,
+    publish,
+    stop: async () => {
+      await proxy.stop()
+      await Promise.all([...servers, ...relayers].map((process) => process.stop()))
+      for (const { link } of servers) link.close()
+      await postgres.stop()
+      await testnet.stop()
+      await rm(folder, { recursive: true, force: true })
+      await disk?.remove()
+    },
+  }
+}

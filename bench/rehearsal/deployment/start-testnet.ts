@@ -1,0 +1,61 @@
+import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { deployContracts, type Deployment as Contracts } from '@network-site/sandbox/chain/deploy-contracts'
+import { startChain } from '@network-site/sandbox/chain/start-chain'
+import { network } from '@network-site/site/network'
+import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { startFaultProxy, type FaultProxy } from '../../../server/test/fault-proxy.ts'
+
+export type Testnet = {
+  /** The node itself; nothing stands in between. */
+  rpcUrl: string
+  /** The endpoint that the deployment uses, which can be made slow, wrong or unreachable. */
+  endpoint: FaultProxy
+  contracts: Contracts
+  relayerKeys: Hex[]
+  pid: number
+  rpc: (method: string, params?: unknown[]) => Promise<unknown>
+  setBalance: (address: Address, ether: string) => Promise<void>
+  /** Sends money to an address, as an operator does. */
+  topUp: (address: Address, ether: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+export type TestnetOptions = { keys: number; blockGasLimit?: number; baseFeeWei?: number }
+
+/** A chain as a deployment finds one: contracts that somebody deployed, blocks once a second, an endpoint, funded keys. */
+export async function startTestnet({ keys, ...blocks }: TestnetOptions): Promise<Testnet> {
+  const chain = await startChain({ chainId: network.testnet.id, blockTimeSeconds: 1, ...blocks })
+  const { rpcUrl } = chain
+  const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
+  const setBalance = async (address: Address, ether: string) =>
+    void (await rpc('hardhat_setBalance', [address, toHex(parseEther(ether))]))
+  const contracts = await deployContracts(rpcUrl, {
+    owner: privateKeyToAddress(generatePrivateKey()),
+    collectionName: network.collection.name,
+    tokenUri: 'https://example.test/{id}.json',
+    token: network.token,
+  })
+  const relayerKeys = Array.from({ length: keys }, generatePrivateKey)
+  for (const key of relayerKeys) await setBalance(privateKeyToAddress(key), '1000')
+  const treasury = privateKeyToAccount(generatePrivateKey())
+  await setBalance(treasury.address, '1000000')
+  const wallet = createWalletClient({ account: treasury, transport: http(rpcUrl) })
+  const endpoint = await startFaultProxy(rpcUrl)
+  return {
+    rpcUrl,
+    endpoint,
+    contracts,
+    relayerKeys,
+    pid: chain.pid,
+    rpc,
+    setBalance,
+    topUp: async (to, ether) => {
+      await wallet.sendTransaction({ to, value: parseEther(ether), chain: null })
+    },
+    stop: async () => {
+      await endpoint.close()
+      await chain.stop()
+    },
+  }
+}
