@@ -12,6 +12,7 @@ import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHttpServer } from './create-http-server.ts'
+import type { Leaving } from './create-leaving.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
 import { deliverSubmissions, type DeliveryOptions } from './features/contact/deliver-submissions.ts'
 import { forgetSubmissions, type ForgetOptions } from './features/contact/forget-submissions.ts'
@@ -75,6 +76,7 @@ export type Adapters = {
   trustedProxies: string[]
   hsts: SecureHeadersOptions['hsts']
   shedAfterMilliseconds: ShedLoadOptions['shedAfterMilliseconds']
+  leaving: Leaving
   /** The stand-ins, in sandbox mode only. */
   sandbox?: SandboxOptions
 }
@@ -108,7 +110,8 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
       { name: 'database', ping: database.ping },
       { name: 'chain', ping: chain.ping },
       { name: 'relayer', ping: minting.ping },
-      // The only one that this process cannot serve visitors without: pages, downloads and more come from memory.
+      adapters.leaving.part,
+      // Beside itself the only one that it cannot serve visitors without: pages, downloads and more come from memory.
       ...(site ? [{ name: 'site', ping: async () => requirePages(site), isNeededToServe: true }] : []),
     ],
     nowMilliseconds,

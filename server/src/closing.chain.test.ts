@@ -67,7 +67,7 @@ async function isRefusing(): Promise<boolean> {
 }
 
 it('closes whatever its clients do, in order, with nothing left behind', async () => {
-  server = await runServer('main', { DATA_DIR: dataDir, DRAIN_SECONDS: '1' })
+  server = await runServer('main', { DATA_DIR: dataDir, DRAIN_SECONDS: '1', UNREADY_SECONDS: '1' })
   const lockFile = join(dataDir, 'database.lock', 'lock')
   expect(existsSync(lockFile)).toBe(true)
   await send(halfSent)
@@ -94,6 +94,23 @@ it('finishes a request that was under way, and takes no new one', async () => {
   socket.write(body.slice(10))
   await received(socket, '0xb02113d3f')
   expect(await server.ended).toBe(0)
+})
+
+it('serves on while load balancers hear that it is about to end', async () => {
+  server = await runServer('main', { DATA_DIR: dataDir, UNREADY_SECONDS: '600' })
+  const statusOf = async (path: string) => (await fetch(`${server?.url}${path}`)).status
+  expect(await statusOf('/readyz')).toBe(200)
+  const stream = await send(headersOf(`/vanguard-nft-drop/mints/${anybody}/events`))
+  await received(stream, 'text/event-stream')
+  server.kill('SIGTERM')
+  await eventually(async () => (await statusOf('/readyz')) === 503, 30_000)
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({
+    parts: { process: 'not ready: it was told to end' },
+  })
+  expect(await statusOf('/livez')).toBe(200)
+  expect(await statusOf('/network.json')).toBe(200)
+  expect(await statusOf(`/vanguard-nft-drop/mints/${anybody}`)).toBe(200)
+  expect(stream.destroyed).toBe(false)
 })
 
 it('a separate relayer closes whatever its clients do', async () => {

@@ -27,6 +27,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   PAGES: 'here',
   LOG_LEVEL: 'loud',
   DRAIN_SECONDS: '601',
+  UNREADY_SECONDS: '601',
   SHED_AFTER_MILLISECONDS: 'soon',
   TRUSTED_PROXIES: 'the proxy',
   HSTS: 'on',

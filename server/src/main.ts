@@ -19,6 +19,7 @@ import { openDatabase } from './adapters/open-database.ts'
 import { makePrivateFolder } from './adapters/private-folder.ts'
 import { createApp } from './app.ts'
 import { closeInOrder } from './close-in-order.ts'
+import { createLeaving } from './create-leaving.ts'
 import { createLog } from './create-log.ts'
 import { describeDeployment } from './describe-deployment.ts'
 import { readEnv } from './env.ts'
@@ -78,6 +79,8 @@ async function main(): Promise<void> {
   const addresses = { publicUrl: env.PUBLIC_URL, mediaBaseUrl: env.MEDIA_BASE_URL }
   const media = mediaFolder(env.PAGES === 'built' ? builtSiteFolder : mediaSourceFolder)
 
+  const unreadyMilliseconds = env.UNREADY_SECONDS * 1000
+  const leaving = createLeaving(unreadyMilliseconds)
   const app = await createApp({
     log,
     database,
@@ -130,6 +133,7 @@ async function main(): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     hsts: env.HSTS,
     shedAfterMilliseconds: env.SHED_AFTER_MILLISECONDS,
+    leaving,
     ...(services.sandbox ? { sandbox: services.sandbox } : {}),
   })
   const drainMilliseconds = env.DRAIN_SECONDS * 1000
@@ -140,6 +144,7 @@ async function main(): Promise<void> {
     closing.add({ name: 'operator', close: await openOperatorSocket(service, { dataDir: env.DATA_DIR, log }) })
   }
   await listen(app, { host: env.HOST, port: env.PORT, drainMilliseconds })
+  closing.add({ name: 'readiness', close: leaving.leave, milliseconds: unreadyMilliseconds })
   process.send?.({
     ready: {
       url: env.PUBLIC_URL,

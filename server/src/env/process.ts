@@ -43,6 +43,12 @@ export const processVariables = {
     .pipe(z.int().max(600))
     .default(2)
     .describe('How long requests under way may take when the server is told to end. Then their connections are cut.'),
+  UNREADY_SECONDS: wholeNumber
+    .pipe(z.int().max(600))
+    .default(0)
+    .describe(
+      'How long the server goes on serving after it was told to end, while `/readyz` answers 503. Set it behind a load balancer: it must notice, and the mints that wait for a block must be answered, before connections are refused.',
+    ),
   MEDIA_BASE_URL: httpUrl
     .transform((url) => url.replace(/\/+$/, ''))
     .default('')
