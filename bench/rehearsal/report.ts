@@ -32,7 +32,9 @@ export function formatReport({ incidents, books, rates, seconds, hasSmallDisk }:
 }
 
 function diskLine(hasSmallDisk: boolean): string {
-  return hasSmallDisk ? 'Database and servers wrote to a disk in memory.' : 'Database and servers wrote to the machine’s disk.'
+  return hasSmallDisk
+    ? 'Database and servers wrote to a disk in memory.'
+    : 'Database and servers wrote to the machine’s disk.'
 }
 
 function rowOf(played: Played): string {

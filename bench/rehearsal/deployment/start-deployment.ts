@@ -81,9 +81,9 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
     ...givenEnv,
   }
 
-  let started = 0
+  const started = { server: 0, relayer: 0 }
   async function start(kind: 'server' | 'relayer', file: string, more: Record<string, string>) {
-    const name = `${kind}-${++started}`
+    const name = `${kind}-${++started[kind]}`
     const dataDir = join(folder, name)
     return supervise({
       name,

@@ -8,7 +8,11 @@ export async function request(url: string, init: RequestInit = {}): Promise<Atte
   const startedAt = performance.now()
   const took = () => performance.now() - startedAt
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(patienceMilliseconds) })
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    })
     const text = await response.text()
     const body = parse(text)
     const retryAfter = response.headers.get('retry-after')

@@ -20,11 +20,11 @@ import {
   newWallet,
   newWallets,
   openTestMinting,
-  receivedTokens,
   type TestMinting,
   type TestMintingOptions,
 } from '../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { receivedTokens } from '../../../test/received-tokens.ts'
 import { deployReceiver } from '../../../test/test-receivers.ts'
 import { mintGas, mints } from './tables.ts'
 

@@ -4,14 +4,9 @@ import { remoteMintAnswerSchema } from '@network-site/protocol/remote-mint'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import {
-  newWallet,
-  newWallets,
-  openTestMinting,
-  receivedTokens,
-  type TestMinting,
-} from '../../../test/open-test-minting.ts'
+import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { receivedTokens } from '../../../test/received-tokens.ts'
 import { deployReceiver, undeployedReceiver } from '../../../test/test-receivers.ts'
 
 let chain: PrivateChain

@@ -11,11 +11,11 @@ import {
   newWallet,
   newWallets,
   openTestMinting,
-  receivedTokens,
   type Asked,
   type TestMinting,
 } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { receivedTokens } from '../../../../test/received-tokens.ts'
 import { mintGas, mints } from '../tables.ts'
 
 let chain: PrivateChain
