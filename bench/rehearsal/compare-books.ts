@@ -7,7 +7,7 @@ import { eventually } from '../../server/test/eventually.ts'
 import { compareLedgers } from '../../server/test/mint-ledger.ts'
 import { receivedTokens } from '../../server/test/received-tokens.ts'
 import type { Testnet } from './deployment/start-testnet.ts'
-import type { Visitors } from './visitors/start-visitors.ts'
+import type { PromisedMint, Visitors } from './visitors/start-visitors.ts'
 
 /** What visitors, database and chain say of the same day, held against each other. */
 export type Books = {
@@ -58,14 +58,19 @@ export async function compareBooks({ database, testnet, visitors, days }: Compar
     })
     if (balances.some((balance, index) => Number(balance) !== timesMinted[index])) twice++
   }
-  const isMinted = (address: string, token: number, day: number | undefined) =>
-    (day === undefined ? days : [day]).some((each) => onChain.get(`${address}/${each}`)?.has(token))
+  const total = [...onChain.values()].reduce((sum, tokens) => sum + tokens.size, 0)
+  const unknown =
+    total === ledgers.minted
+      ? []
+      : [`the chain has ${total} items, and the database asked for ${ledgers.minted} of them`]
+  const dayOf = ({ address, token, day }: PromisedMint) =>
+    (day === undefined ? days : [day]).find((each) => onChain.get(`${address}/${each}`)?.has(token))
   return {
-    promised: visitors.promisedMints.length,
-    onChain: ledgers.minted,
-    lost: visitors.promisedMints.filter(({ address, token, day }) => !isMinted(address, token, day)).length,
+    promised: new Set(visitors.promisedMints.map((mint) => `${mint.address}/${mint.token}/${dayOf(mint)}`)).size,
+    onChain: total,
+    lost: visitors.promisedMints.filter((mint) => dayOf(mint) === undefined).length,
     twice,
-    differences: ledgers.differences,
+    differences: [...ledgers.differences, ...unknown],
     unfinished: ledgers.unfinished,
     ...(await compareMessages(database, visitors.promisedMessages)),
   }

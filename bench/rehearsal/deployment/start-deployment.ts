@@ -100,18 +100,18 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
     return { ...server, url: `http://127.0.0.1:${port}`, link: await startLink(port) }
   }
 
-  async function startRelayer(): Promise<Relayer> {
+  async function startRelayer(index = 0): Promise<Relayer> {
     const port = await freePort()
-    const own = testnet.relayerKeys[relayers.length % testnet.relayerKeys.length] as string
-    const keysFile = join(folder, `relayer-keys-${relayers.length}`)
+    const own = testnet.relayerKeys[index] ?? ''
+    const keysFile = join(folder, `relayer-keys-${port}`)
     await writeFile(keysFile, hasKeyEach ? own : testnet.relayerKeys.join('\n'), { mode: 0o600 })
     const relayer = await start('relayer', relayerFile, { RELAYER_KEYS_FILE: keysFile, RELAYER_PORT: String(port) })
     return { ...relayer, url: `http://127.0.0.1:${port}` }
   }
 
   const publish = () => proxy.setServers(servers.map(({ link }) => link.port))
-  while (servers.length < options.servers) servers.push(await startServer())
-  while (relayers.length < options.relayers) relayers.push(await startRelayer())
+  servers.push(...(await Promise.all(Array.from({ length: options.servers }, startServer))))
+  relayers.push(...(await Promise.all(Array.from({ length: options.relayers }, (_, index) => startRelayer(index)))))
   publish()
 
   return {

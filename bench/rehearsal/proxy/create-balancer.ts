@@ -29,7 +29,8 @@ export function createBalancer({ repeatablePaths }: BalancerOptions): Balancer {
   function pick(tried: Set<WatchedServer>): WatchedServer | undefined {
     const untried = servers.filter((server) => !tried.has(server))
     const ready = untried.filter(({ isReady }) => isReady)
-    return ready.toSorted((a, b) => a.underWay.size - b.underWay.size)[0]
+    // Where none is, one of them may be ready again.
+    return (ready.length > 0 ? ready : untried).toSorted((a, b) => a.underWay.size - b.underWay.size)[0]
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {

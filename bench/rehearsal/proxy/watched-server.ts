@@ -12,11 +12,13 @@ export type WatchedServer = {
 }
 
 const everyMilliseconds = 250
-const patienceMilliseconds = 1000
+const patienceMilliseconds = 2000
+/** A busy server may miss one question. */
+const missesUntilLost = 2
 
 /**
  * Asks a server's `/readyz` again and again. One that says no gets no new requests and may finish those it has; one that
- * does not answer at all loses them too.
+ * does not answer twice in a row loses them too.
  */
 export function watchServer(port: number): WatchedServer {
   const server: WatchedServer = {
@@ -31,6 +33,7 @@ export function watchServer(port: number): WatchedServer {
     },
   }
   let isClosed = false
+  let misses = 0
   let timer: NodeJS.Timeout | undefined
   ask()
 
@@ -39,12 +42,15 @@ export function watchServer(port: number): WatchedServer {
     check.on('timeout', () => check.destroy())
     check.on('response', (response) => {
       response.resume()
+      misses = 0
       server.isReady = response.statusCode === 200
       again()
     })
     check.on('error', () => {
-      server.isReady = false
-      for (const request of server.underWay) request.destroy()
+      if (++misses >= missesUntilLost) {
+        server.isReady = false
+        for (const request of server.underWay) request.destroy()
+      }
       again()
     })
     check.end()
