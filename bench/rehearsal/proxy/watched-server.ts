@@ -49,7 +49,7 @@ export function watchServer(port: number): WatchedServer {
     check.on('error', () => {
       if (++misses >= missesUntilLost) {
         server.isReady = false
-        for (const request of server.underWay) request.destroy()
+        for (const waiting of server.underWay) waiting.destroy()
       }
       again()
     })
