@@ -74,6 +74,7 @@ export const table: Rule[] = [
     files: 'bench/rehearsal/**',
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/adapters/**'],
   },
+  { files: 'bench/pooler/**', mayImport: ['protocol/**', 'sandbox/**', 'server/src/adapters/**'] },
   {
     files: 'bench/growth/**',
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/adapters/**'],
