@@ -1,5 +1,4 @@
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
-import { signingMessage } from '@network-site/protocol/signing-message'
 import { network } from '@network-site/site/network'
 import type { Database } from '../../server/src/adapters/database.ts'
 import { openDatabase } from '../../server/src/adapters/open-database.ts'
@@ -50,7 +49,7 @@ export async function measureGrowth(options: GrowthOptions): Promise<Growth> {
   })
   const database = await openDatabase({ url: deployment.databaseUrl, dataDir: '' })
   try {
-    const message = signingMessage(network.chainName)
+    const message = network.signingMessage
     const ports = deployment.servers.map(({ url }) => Number(new URL(url).port))
     // The first mints measure gas, open connections and warm the code up.
     await runLoad({ ports, message, mints: 420 * servers, connections: 50 * servers })

@@ -1,5 +1,4 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { signingMessage } from '@network-site/protocol/signing-message'
 import { network } from '@network-site/site/network'
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -8,7 +7,7 @@ export type Wallet = { address: Address; signature: Hex; ip: string }
 export type WantedItem = { wallet: Wallet; token: number }
 
 const itemsPerWallet = 6
-const message = signingMessage(network.chainName)
+const message = network.signingMessage
 
 /** Wallets that nobody has seen, each from a network of its own, and the items they want, one after the other. */
 export function createWallets() {
