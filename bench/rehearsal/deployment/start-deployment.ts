@@ -49,7 +49,7 @@ const relayerFile = fileURLToPath(new URL('../../../server/src/relayer.ts', impo
 /** The proxy looks every quarter of a second; a mint takes a block or two. */
 const serverSettings = { UNREADY_SECONDS: '5' }
 
-/** The site as docs/operating.md describes it on many machines, each of them a process here. */
+/** The site as docs/guides/operating.md describes it on many machines, each of them a process here. */
 export async function startDeployment(options: DeploymentOptions): Promise<Deployment> {
   const { logFolder, env: givenEnv = {}, hasKeyEach = false, ...testnetOptions } = options
   const disk = options.hasSmallDisk ? await startDisk() : undefined

@@ -3,7 +3,7 @@ import type { Deployment } from '../deployment/start-deployment.ts'
 import { isHealthy } from '../is-whole.ts'
 import type { Incident } from '../incident.ts'
 
-/** Start the new one beside the old one, wait until it is ready, end the old one by SIGTERM: docs/operating.md says so. */
+/** Start the new one beside the old one, wait until it is ready, end the old one by SIGTERM: docs/guides/operating.md says so. */
 export const deploy: Incident = {
   id: 'deploy',
   name: 'a new version is deployed, servers and relayers',
