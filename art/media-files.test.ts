@@ -91,7 +91,7 @@ function bytes(path: string): number {
 /** Every media path that site/src names, wherever it stands in its files. */
 async function namedInSite(): Promise<string[]> {
   const modules = await Promise.all(
-    globSync('src/**/*.ts', { cwd: site, exclude: ['src/schema/**'] }).map(
+    globSync('src/**/*.ts', { cwd: site, exclude: ['src/schema/**', '**/*.test.ts'] }).map(
       (path): Promise<unknown> => import(join(site, path)),
     ),
   )

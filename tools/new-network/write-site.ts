@@ -29,12 +29,19 @@ export function fillIn(text: string, { file, facts }: { file: string; facts: Fac
   const valueOf = (key: string) => facts[key as keyof Facts]
   return text
     .replaceAll(/^import \{ facts \} from .*\n/gm, '')
-    .replaceAll(/\$\{facts\.(\w+)\}/g, (_, key: string) => String(valueOf(key)).replaceAll(/[`\\]|\$(?=\{)/g, '\\$&'))
+    .replaceAll(/`(?:[^`\\]|\\.)*`/g, (template) => fillInTemplate(template, valueOf))
     .replaceAll(/\bfacts\.(\w+)/g, (_, key: string) => JSON.stringify(valueOf(key)))
-    .split('\n')
-    .map((line) => (/^\s*(\/\/|\/?\*)/.test(line) ? line : line.replaceAll(/`([^`'\\$]*)`/g, "'$1'")))
-    .join('\n')
     .replaceAll(/'@network-site\/site\/([\w/-]+)'/g, (_, module: string) => `'${pathFrom(file, module)}'`)
+}
+
+/** A template with values for facts; a plain string where nothing else is left to fill in. */
+function fillInTemplate(template: string, valueOf: (key: string) => Facts[keyof Facts]): string {
+  const fact = /\$\{facts\.(\w+)\}/g
+  if (!template.replaceAll(fact, '').includes('${')) {
+    const words = template.slice(1, -1).replaceAll(/\\(.)/g, '$1')
+    return JSON.stringify(words.replaceAll(fact, (_, key: string) => String(valueOf(key))))
+  }
+  return template.replaceAll(fact, (_, key: string) => String(valueOf(key)).replaceAll(/[`\\]|\$(?=\{)/g, '\\$&'))
 }
 
 function pathFrom(file: string, module: string): string {
