@@ -1,0 +1,52 @@
+# syntax=docker/dockerfile:1
+# One image for the servers and the relayers. deploy/compose.yaml runs it; docs/guides/containers.md says how.
+# Debian and not Alpine: our native packages ship builds for glibc.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+# Builds the pages. Nothing else of this stage is kept.
+FROM ${NODE_IMAGE} AS pages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY contracts/package.json contracts/
+COPY protocol/package.json protocol/
+COPY site/package.json site/
+COPY web/package.json web/
+RUN npm ci --omit=dev --workspace @network-site/web
+COPY contracts/generated contracts/generated
+COPY protocol/src protocol/src
+COPY site site
+COPY web web
+RUN npm run build --workspace @network-site/web
+
+# Installs what the server runs on. npm follows the development dependencies of workspaces even where it is told to omit
+# them: without these lines it would install a chain and a mail server from the sandbox's.
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY protocol/package.json protocol/
+COPY server/package.json server/
+COPY site/package.json site/
+RUN npm pkg delete devDependencies optionalDependencies && npm pkg delete devDependencies --workspaces
+RUN npm ci --omit=dev --workspace @network-site/server
+
+FROM ${NODE_IMAGE}
+# Nothing is installed or built from here on.
+RUN rm -rf /usr/local/lib/node_modules /opt/yarn-* /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+      /usr/local/bin/yarn /usr/local/bin/yarnpkg \
+  && install --directory --owner node --group node --mode 700 /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /site
+COPY --from=packages /site ./
+COPY contracts/generated contracts/generated
+COPY protocol/src protocol/src
+COPY site/src site/src
+COPY server/migrations server/migrations
+COPY server/scripts server/scripts
+COPY server/src server/src
+COPY deploy/health-check.mjs deploy/
+COPY --from=pages /site/web/build/client web/build/client
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "deploy/health-check.mjs"]
+CMD ["node", "server/src/main.ts"]

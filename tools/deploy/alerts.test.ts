@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { promqlMetrics } from './promql-metrics.ts'
+import { readAlerts } from './watching-files.ts'
+
+const root = join(import.meta.dirname, '../..')
+const alerts = readAlerts()
+
+/** The anchors of a Markdown page, as code hosts make them. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+it('has alerts, each with a name of its own', () => {
+  expect(alerts.length).toBeGreaterThan(15)
+  expect(new Set(alerts.map(({ alert }) => alert)).size).toBe(alerts.length)
+})
+
+it.each(alerts)('$alert says what is wrong, how urgent it is, and where to read what to do', (rule) => {
+  expect(Object.keys(rule).filter((key) => !['alert', 'expr', 'for', 'labels', 'annotations'].includes(key))).toEqual(
+    [],
+  )
+  expect(rule.labels.severity).toMatch(/^(page|ticket)$/)
+  expect(rule.annotations.summary).toMatch(/\.$/)
+  if (rule.for) expect(rule.for).toMatch(/^\d+[smh]$/)
+  const [file = '', anchor] = rule.annotations.runbook.split('#')
+  expect(anchorsOf(file)).toContain(anchor)
+  expect(anchor).toBe(rule.alert.toLowerCase())
+})
+
+it.each(alerts)('$alert compares something', ({ expr }) => {
+  expect(expr).toMatch(/(==|>|<) *[\d.e]+\s*$/)
+  expect(expr.match(/[([{]/g)?.length ?? 0).toBe(expr.match(/[)\]}]/g)?.length ?? 0)
+})
+
+it('has a paragraph for no alert that is gone', () => {
+  const names = alerts.map(({ alert }) => alert.toLowerCase())
+  const paragraphs = readFileSync(join(root, 'docs/guides/alerts.md'), 'utf8').matchAll(/^### (\w+)$/gm)
+  expect([...paragraphs].map(([, name = '']) => name.toLowerCase()).toSorted()).toEqual(names.toSorted())
+})
+
+describe('promqlMetrics', () => {
+  it('finds metrics and the labels they are asked by, and nothing else', () => {
+    const expression =
+      'histogram_quantile(0.99, sum by (le) (rate(a_bucket{route!~"x|y",b="c"}[5m]))) / sum(d_total) > 1e9'
+    expect(promqlMetrics(expression)).toEqual([
+      { metric: 'a_bucket', labels: ['route', 'b'] },
+      { metric: 'd_total', labels: [] },
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+type Service = {
+  image: string
+  build?: { context: string }
+  user?: string
+  read_only?: boolean
+  privileged?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  healthcheck?: { test: string[] }
+  command?: string[]
+  env_file?: string[]
+  ports?: string[]
+  secrets?: string[]
+  volumes?: string[]
+  networks: string[] | Record<string, { ipv4_address?: string }>
+}
+type Compose = {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean }>
+  volumes: Record<string, unknown>
+  secrets: Record<string, { file: string }>
+}
+
+const folder = join(import.meta.dirname, '../../deploy')
+const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as Compose
+const services = Object.entries(compose.services)
+
+function serviceOf(name: string): Service {
+  return compose.services[name] as Service
+}
+
+function networksOf({ networks }: Service): string[] {
+  return Array.isArray(networks) ? networks : Object.keys(networks)
+}
+
+it('runs a proxy, two servers, two relayers, a database, and what watches them', () => {
+  expect(Object.keys(compose.services).toSorted()).toEqual(
+    ['grafana', 'postgres', 'prometheus', 'proxy', 'relayer-1', 'relayer-2', 'server-1', 'server-2'].toSorted(),
+  )
+  expect(serviceOf('relayer-1').command).toEqual(['node', 'server/src/relayer.ts'])
+  expect(serviceOf('server-1').command).toBeUndefined()
+})
+
+describe.each(services)('%s', (_name, service) => {
+  it('is not root, cannot write to its file system, and has no more rights than any process', () => {
+    expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+    expect(service.read_only).toBe(true)
+    expect(service.cap_drop).toEqual(['ALL'])
+    expect(service.security_opt).toEqual(['no-new-privileges:true'])
+    expect(service.privileged).toBeUndefined()
+  })
+
+  it('has a health check, its own or the image’s', () => {
+    const isOurs = service.build !== undefined
+    const image = readFileSync(join(folder, '../Dockerfile'), 'utf8')
+    expect(isOurs ? /^HEALTHCHECK .*CMD/m.test(image) : Boolean(service.healthcheck?.test.length)).toBe(true)
+  })
+
+  it('has an image of a named version, and files that exist', () => {
+    expect(service.image).toMatch(service.build ? /^\$\{SITE_IMAGE:-[\w-]+:local\}$/ : /^[\w./-]+:v?\d+/)
+    for (const file of service.env_file ?? [])
+      expect(existsSync(join(folder, file)) || existsSync(join(folder, `${file}.example`)), file).toBe(true)
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':')
+      // The operator's own.
+      if (source === './certificates') continue
+      expect(source.startsWith('.') ? existsSync(join(folder, source)) : source in compose.volumes, volume).toBe(true)
+    }
+    for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret)
+  })
+})
+
+it('opens nothing to the world but the proxy', () => {
+  const opened = services.flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`))
+  expect(opened).toEqual(['proxy 80:8080', 'proxy 443:8443', 'grafana 127.0.0.1:3001:3000'])
+})
+
+it('keeps the database in a network without a way out, which only servers and relayers share', () => {
+  expect(networksOf(serviceOf('postgres'))).toEqual(['database'])
+  expect(compose.networks['database']?.internal).toBe(true)
+  const neighbours = services.filter(([, service]) => networksOf(service).includes('database')).map(([name]) => name)
+  expect(neighbours.toSorted()).toEqual(['postgres', 'relayer-1', 'relayer-2', 'server-1', 'server-2'])
+})
+
+it('hands the relayers’ keys to relayers alone', () => {
+  const holders = services.filter(([, { secrets = [] }]) => secrets.includes('relayer-keys')).map(([name]) => name)
+  expect(holders).toEqual(['relayer-1', 'relayer-2'])
+})
+
+it('has servers believe the proxy and nobody else', () => {
+  const { networks } = serviceOf('proxy')
+  const address = Array.isArray(networks) ? undefined : networks['outside']?.ipv4_address
+  expect(readFileSync(join(folder, 'server.env'), 'utf8')).toContain(`TRUSTED_PROXIES=${address}\n`)
+})
+
+it('has Prometheus ask every server and relayer at the port it listens at', () => {
+  const { scrape_configs: jobs } = parse(readFileSync(join(folder, 'prometheus/prometheus.yml'), 'utf8')) as {
+    scrape_configs: Array<{ job_name: string; static_configs: Array<{ targets: string[] }> }>
+  }
+  const targets = jobs.flatMap(({ static_configs: lists }) => lists.flatMap((list) => list.targets))
+  const [, relayerPort] = /^RELAYER_PORT=(\d+)$/m.exec(readFileSync(join(folder, 'relayer.env'), 'utf8')) ?? []
+  expect(targets).toEqual(['server-1:3000', 'server-2:3000', `relayer-1:${relayerPort}`, `relayer-2:${relayerPort}`])
+})

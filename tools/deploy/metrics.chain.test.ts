@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { promqlGroups, promqlMetrics } from './promql-metrics.ts'
+import { readAlerts, readPanels } from './watching-files.ts'
+
+const token = 'a token for the test alone'
+const main = join(import.meta.dirname, '../../server/src/main.ts')
+/** What Prometheus knows by itself. */
+const ofPrometheus = new Set(['up', 'ALERTS'])
+const labelsOfPrometheus = ['job', 'instance', 'alertstate']
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** What a whole server prints for Prometheus after it has answered some requests. */
+async function printedMetrics(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metrics-'))
+  const port = await freePort()
+  const server = fork(main, {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), PAGES: 'vite', METRICS_TOKEN: token },
+  })
+  const exited = once(server, 'exit')
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.on('message', (message: object) => 'ready' in message && resolve())
+      void exited.then(([code]) => reject(new Error(`the server ended with ${String(code)}`)))
+    })
+    const url = `http://localhost:${port}`
+    const headers = { 'content-type': 'application/json' }
+    const pageError = { kind: 'error', page: '/', name: 'Error', message: 'planted', stack: '' }
+    await fetch(`${url}/page-errors`, { method: 'POST', headers, body: JSON.stringify(pageError) })
+    await fetch(`${url}/vanguard-nft-drop/remote-mint`, { method: 'POST', headers, body: '{}' })
+    await fetch(`${url}/faucet`, { method: 'POST', headers, body: '{}' })
+    return await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
+  } finally {
+    server.kill('SIGTERM')
+    await exited
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+it('what alerts and dashboard ask for is what the server prints', { timeout: 180_000 }, async () => {
+  const printed = await printedMetrics()
+  const names = new Set<string>()
+  for (const [, name = '', type] of printed.matchAll(/^# TYPE (\S+) (\w+)$/gm)) {
+    names.add(name)
+    const parts = type === 'histogram' ? ['_bucket', '_sum', '_count'] : type === 'summary' ? ['_sum', '_count'] : []
+    for (const part of parts) names.add(`${name}${part}`)
+  }
+  const expressions = [
+    ...readAlerts().map(({ alert, expr }) => ({ where: alert, expr })),
+    ...readPanels().flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr }))),
+  ]
+  expect(expressions.length).toBeGreaterThan(40)
+  const faults = expressions.flatMap(({ where, expr }) =>
+    promqlMetrics(expr).flatMap(({ metric, labels }) => {
+      if (ofPrometheus.has(metric)) return []
+      if (!names.has(metric)) return [`${where}: ${metric} is not printed`]
+      const [, sample] = new RegExp(`^${metric}\\{(.*)\\} `, 'm').exec(printed) ?? []
+      // A metric without a sample yet has no labels to compare.
+      if (sample === undefined) return []
+      const known = [...labelsOfPrometheus, ...[...sample.matchAll(/(\w+)="/g)].map(([, label = '']) => label)]
+      const asked = [...labels, ...(promqlMetrics(expr).length === 1 ? promqlGroups(expr) : [])]
+      return asked.filter((label) => !known.includes(label)).map((label) => `${where}: ${metric} has no label ${label}`)
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+it('every panel asks for something and says what', () => {
+  for (const { type, title, targets = [] } of readPanels()) {
+    expect(title).not.toBe('')
+    if (type !== 'row') expect(targets.every(({ expr, legendFormat }) => expr && legendFormat)).toBe(true)
+  }
+})
