@@ -28,6 +28,7 @@ export function checks() {
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
     { name: 'generated: .env.example', run: () => runNode(['server/scripts/env-example.ts', '--check']) },
     { name: 'links', run: () => runNode(['tools/links/check.ts']) },
+    { name: 'licences', run: () => runNode(['tools/licences/check.ts', '--check']) },
     { name: 'lockfile', run: () => runNode(['tools/lockfile/check.mjs']) },
   ]
 }

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+it('`npm run sbom` prints a CycloneDX list of what production has', { timeout: 120_000 }, () => {
+  const printed = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+    shell: process.platform === 'win32',
+  })
+  const { bomFormat, components } = JSON.parse(printed) as {
+    bomFormat: string
+    components: Array<{ name: string; version: string; purl?: string }>
+  }
+  expect(bomFormat).toBe('CycloneDX')
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`))
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  const ofServer = Object.entries(dependencies).filter(([, version]) => version !== '*')
+  expect(ofServer.map(([name, version]) => `${name}@${version}`).filter((one) => !listed.has(one))).toEqual([])
+  expect(components.map(({ name }) => name)).not.toContain('lighthouse')
+})

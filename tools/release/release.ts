@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { packTar } from './pack-tar.ts'
+import { releaseFiles } from './release-files.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * `npm run release`: builds the pages and packs what runs in production into `dist/`, with a file that holds its SHA-256.
+ * The same commit makes the same bytes.
+ */
+const commit = git('rev-parse', '--short=12', 'HEAD')
+if (git('status', '--porcelain') !== '')
+  throw new Error('There are changes that are not committed: a release is of a commit.')
+const committedSeconds = git('show', '--no-patch', '--format=%ct', 'HEAD')
+execFileSync('npm', ['run', 'build', '--workspace', '@network-site/web'], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, SOURCE_DATE_EPOCH: committedSeconds },
+})
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+const name = `site-${version}-${commit}.tar.gz`
+const archive = gzipSync(packTar(releaseFiles(root), Number(committedSeconds)), { level: 9 })
+const digest = createHash('sha256').update(archive).digest('hex')
+mkdirSync(join(root, 'dist'), { recursive: true })
+writeFileSync(join(root, 'dist', name), archive)
+// As `sha256sum --check` reads it.
+writeFileSync(join(root, 'dist', `${name}.sha256`), `${digest}  ${name}\n`)
+console.log(`dist/${name}\n${digest}`)
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+}
