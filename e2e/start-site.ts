@@ -1,9 +1,15 @@
 import { makeEmptyDatabase, removeSiteData, runSite } from './run-site.ts'
 
+/** Opens the metrics of that site to tests. */
+export const metricsToken = 'a token for tests alone'
+
 /** One site for all tests; each test uses wallets and texts of its own. The site makes its own database, as at a first start. */
 export default async function startSite(): Promise<() => Promise<void>> {
   // A puzzle that is also solved soon in script, on pages over plain http.
-  const [site, emptyDatabase] = await Promise.all([runSite({ FAUCET_PROOF_OF_WORK: '200' }), makeEmptyDatabase()])
+  const [site, emptyDatabase] = await Promise.all([
+    runSite({ FAUCET_PROOF_OF_WORK: '200', METRICS_TOKEN: metricsToken }),
+    makeEmptyDatabase(),
+  ])
   process.env['SITE_URL'] = site.url
   return async () => {
     await site.stop()

@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { FailureBoundary } from './app-shell/failure-boundary.tsx'
 import { ScrollRestoration } from './app-shell/scroll-restoration.tsx'
+import { watchPageErrors } from './features/page-errors/watch-page-errors.ts'
 import { walletScripts } from './app-shell/wallet-scripts.ts'
 import { Document } from './document.tsx'
 import { loadPage, Pages } from './routes.tsx'
 import { PrefetchPage } from './ui/page-link.tsx'
 
+watchPageErrors()
 const pageData = document.querySelector('#page-data')?.textContent ?? ''
 const sprites = document.querySelector('#sprites')?.innerHTML ?? ''
 

@@ -5,6 +5,7 @@ import { serverPaths } from '@network-site/protocol/server-paths'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { chunkGroups } from './build-time/chunk-groups.ts'
 import { refuseInvalidSite, refuseModules } from './build-time/vite-plugins/build-checks.ts'
+import { listPackages } from './build-time/vite-plugins/list-packages.ts'
 import { resizePictures } from './build-time/vite-plugins/resize-pictures.ts'
 import { servePages } from './build-time/vite-plugins/serve-pages.ts'
 
@@ -12,6 +13,8 @@ import { servePages } from './build-time/vite-plugins/serve-pages.ts'
 const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
 /** Node's modules, which Vite replaces by empty ones that fail at the first call. */
 const serverOnly = /__vite-browser-external/
+/** For `npm run browser-packages`; beside the build, not in it. */
+const browserPackages = fileURLToPath(new URL('build/browser-packages.json', import.meta.url))
 const noAppKit = fileURLToPath(new URL('features/wallet/no-app-kit.ts', import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     servePages(),
     refuseModules(thirdPartyDialogs),
     refuseModules(serverOnly),
+    ...(isSsrBuild ? [] : [listPackages(browserPackages)]),
   ],
   resolve: { alias: { '@reown/appkit/core': noAppKit } },
   server: { proxy: apiProxy(process.env['API_URL']) },

@@ -10,6 +10,7 @@ export const serverPaths: readonly string[] = [
   '/metadata/',
   '/metrics',
   '/network.json',
+  '/page-errors',
   '/releases/',
   '/rpc',
   '/sandbox/',

@@ -10,6 +10,7 @@ import type { Database } from './adapters/database.ts'
 import type { AtomicFile } from './adapters/atomic-file.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
+import type { Tracing } from './adapters/tracing.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHttpServer } from './create-http-server.ts'
 import type { Leaving } from './create-leaving.ts'
@@ -27,15 +28,18 @@ import { metricsRoutes, type MetricsOptions } from './features/metrics/metrics-r
 import { mintRoutes } from './features/mint/mint-routes.ts'
 import type { Minting } from './features/mint/open-minting.ts'
 import { networkRoutes } from './features/network/network-routes.ts'
+import { pageErrorRoutes, type PageErrorOptions } from './features/page-errors/page-error-routes.ts'
 import { pageRoutes, type PageOptions } from './features/pages/page-routes.ts'
 import { releaseMirror } from './features/releases/release-mirror.ts'
 import { releaseRoutes } from './features/releases/release-routes.ts'
 import { rpcRoutes, type RpcOptions } from './features/rpc/rpc-routes.ts'
 import { socialProvider, type SocialProviderOptions } from './features/social/social-provider.ts'
 import { socialRoutes } from './features/social/social-routes.ts'
+import { httpMetrics } from './http-metrics.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import type { SecureHeadersOptions } from './secure-headers.ts'
 import { shedLoad, type ShedLoadOptions } from './shed-load.ts'
+import { traceRequests } from './trace-requests.ts'
 
 /** The dependencies of the application. */
 export type Adapters = {
@@ -64,6 +68,9 @@ export type Adapters = {
   /** Absent where there is no faucet. */
   faucet?: Faucet
   metrics: MetricsOptions
+  /** Absent where no collector is named. */
+  tracing?: Tracing
+  pageErrors: Pick<PageErrorOptions, 'rateLimit'>
   rpc: RpcOptions
   widget: PageOptions['widget']
   /** How the server's own pages look. */
@@ -103,7 +110,9 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     sentenceOf,
   } = adapters
   const app = createHttpServer({ log, trustedProxies, isHttps: publicUrl.startsWith('https:'), hsts: adapters.hsts })
-  shedLoad(app, adapters)
+  if (adapters.tracing) traceRequests(app, adapters.tracing)
+  const { requestShed } = httpMetrics(app, metrics.registry)
+  shedLoad(app, { ...adapters, onShed: requestShed })
 
   healthRoutes(app, {
     parts: [
@@ -115,6 +124,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
       ...(site ? [{ name: 'site', ping: async () => requirePages(site), isNeededToServe: true }] : []),
     ],
     nowMilliseconds,
+    registry: metrics.registry,
   })
   const warn = log.warn.bind(log)
   networkRoutes(app, { network, settings })
@@ -156,6 +166,12 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   )
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   metricsRoutes(app, metrics)
+  pageErrorRoutes(app, {
+    pagePaths: pagesOf(site),
+    registry: metrics.registry,
+    ...adapters.pageErrors,
+    nowMilliseconds,
+  })
   await app.register(async (scope) => rpcRoutes(scope, rpc))
   if (faucet) faucetRoutes(app, { faucet })
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, sandbox))
@@ -165,6 +181,12 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     await pageRoutes(app, { site, style, policyOf, widget, paths })
   }
   return app
+}
+
+/** The paths of the built site's pages; none where Vite serves them. */
+function pagesOf(site: BuiltSite | undefined): Set<string> {
+  const files = [...(site?.files ?? [])]
+  return new Set(files.filter(([, { scriptHashes }]) => scriptHashes).map(([path]) => path))
 }
 
 function requirePages(site: BuiltSite): void {

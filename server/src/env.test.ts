@@ -94,6 +94,9 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   FAUCET_PROOF_OF_WORK: 'some',
   FAUCET_KEEP_DAYS: '0',
   METRICS_TOKEN: 'short',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization',
+  OTEL_TRACES_SAMPLER_ARG: '1.5',
 }
 
 function complaintsOf(source: Record<string, string>): string[] {

@@ -9,6 +9,7 @@ import { relayerVariables } from './env/relayer.ts'
 import { releasesVariables } from './env/releases.ts'
 import { sandboxVariables } from './env/sandbox.ts'
 import { socialVariables } from './env/social.ts'
+import { tracingVariables } from './env/tracing.ts'
 import { visitorsVariables } from './env/visitors.ts'
 import { walletsVariables } from './env/wallets.ts'
 
@@ -28,6 +29,7 @@ export const envShape = {
   ...relayerVariables,
   ...mintVariables,
   ...faucetVariables,
+  ...tracingVariables,
 } satisfies Record<string, z.ZodType>
 
 const envSchema = z.object(envShape)

@@ -22,7 +22,7 @@ import { closeInOrder } from './close-in-order.ts'
 import { createLeaving } from './create-leaving.ts'
 import { createLog } from './create-log.ts'
 import { describeDeployment } from './describe-deployment.ts'
-import { readEnv } from './env.ts'
+import { readEnv, type Env } from './env.ts'
 import { lanUrls } from './host-urls.ts'
 import { listen } from './listen.ts'
 import { networkShares } from './network-shares.ts'
@@ -47,6 +47,9 @@ async function main(): Promise<void> {
   const log = createLog(env)
   const closing = closeInOrder(log)
   closeOnSignal(closing.close)
+
+  const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? await startTracing(env, env.OTEL_EXPORTER_OTLP_ENDPOINT) : undefined
+  if (tracing) closing.add({ name: 'tracing', close: tracing.close })
 
   await makePrivateFolder(env.DATA_DIR)
   report('opening the database')
@@ -88,6 +91,7 @@ async function main(): Promise<void> {
     minting,
     ...(faucet ? { faucet } : {}),
     metrics: { registry, token: env.METRICS_TOKEN },
+    ...(tracing ? { tracing } : {}),
     rpc: publicRpc(env, services),
     widget: {
       tokens: await widgetTokens(env, deployment),
@@ -122,6 +126,10 @@ async function main(): Promise<void> {
     },
     ...(services.smtpUrl ? { mailer: openMailer({ url: services.smtpUrl, ...mail }) } : {}),
     rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined, networkShares(env)),
+    // Counted in this process alone: pages report errors when a database fails, too.
+    pageErrors: {
+      rateLimit: rateLimits(undefined, networkShares(env))({ name: 'page errors', requests: 30, perSeconds: 3600 }),
+    },
     releases: {
       latestUrl: `${services.codeHost.apiUrl}/repos/${repository}/releases/latest`,
       token: env.RELEASES_TOKEN,
@@ -154,6 +162,17 @@ async function main(): Promise<void> {
       lanUrls: lanUrls(env.HOST, { port: env.PORT, interfaces: networkInterfaces() }),
       notices: services.notices,
     },
+  })
+}
+
+/** Imported here, so that a start without a collector does not load any of it. */
+async function startTracing(env: Env, endpoint: string) {
+  const { openTracing } = await import('./adapters/tracing.ts')
+  return openTracing({
+    endpoint,
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+    serviceName: brand.name,
   })
 }
 

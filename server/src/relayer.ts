@@ -72,7 +72,7 @@ async function startStatusServer(
   if (!env.RELAYER_PORT) return
   const app = Fastify(serverTimeouts)
   app.setErrorHandler(answerError)
-  healthRoutes(app, { parts, nowMilliseconds: systemClock.nowMilliseconds })
+  healthRoutes(app, { parts, nowMilliseconds: systemClock.nowMilliseconds, registry })
   metricsRoutes(app, { registry, token: env.METRICS_TOKEN })
   const drainMilliseconds = env.DRAIN_SECONDS * 1000
   closing.add({ name: 'HTTP', close: () => app.close(), milliseconds: drainMilliseconds })

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 export type ShedLoadOptions = {
   /** How long a request may wait in a crowd; 0 sheds nothing. */
   shedAfterMilliseconds: number
+  /** Called for each request that is refused. */
+  onShed: () => void
 }
 
 type Waiting = { begin: (error?: Error) => void; sinceMilliseconds: number }
@@ -21,7 +23,7 @@ const neverShed = new Set(['/livez', '/readyz', '/healthz'])
  * Begins requests in the order they came, in short turns, and answers 503 to those that waited too long. Without turns,
  * Node goes on reading for as long as a thousand connections have something to say, and no timer runs meanwhile.
  */
-export function shedLoad(app: FastifyInstance, { shedAfterMilliseconds }: ShedLoadOptions): void {
+export function shedLoad(app: FastifyInstance, { shedAfterMilliseconds, onShed }: ShedLoadOptions): void {
   if (shedAfterMilliseconds === 0) return
   let waiting: Waiting[] = []
   let begun = 0
@@ -29,7 +31,7 @@ export function shedLoad(app: FastifyInstance, { shedAfterMilliseconds }: ShedLo
 
   app.addHook('onRequest', (request, _reply, begin) => {
     if (neverShed.has(request.routeOptions.url ?? '')) return begin()
-    if (waiting.length - begun >= mostWaiting) return begin(overloaded)
+    if (waiting.length - begun >= mostWaiting) return refuse(begin)
     waiting.push({ begin, sinceMilliseconds: performance.now() })
     if (!isTurnDue) setImmediate(takeTurn)
     isTurnDue = true
@@ -42,12 +44,18 @@ export function shedLoad(app: FastifyInstance, { shedAfterMilliseconds }: ShedLo
       if (!next) break
       begun++
       const isShed = now - next.sinceMilliseconds > shedAfterMilliseconds && waiting.length - begun > crowd
-      next.begin(isShed ? overloaded : undefined)
+      if (isShed) refuse(next.begin)
+      else next.begin()
     }
     waiting = waiting.slice(begun)
     begun = 0
     isTurnDue = waiting.length > 0
     if (isTurnDue) setImmediate(takeTurn)
+  }
+
+  function refuse(begin: Waiting['begin']): void {
+    onShed()
+    begin(overloaded)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { FailurePage } from '../features/failure/failure-page.tsx'
+import { reportPageError } from '../features/page-errors/report-page-error.ts'
 
 /** Shows the failure page in place of a page that could not be rendered or fetched. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { error?: unknown; hasFailed: boolean }> {
@@ -7,6 +8,10 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { error?
 
   static getDerivedStateFromError(error: unknown) {
     return { error, hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportPageError('render', error)
   }
 
   override render() {

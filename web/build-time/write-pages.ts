@@ -15,6 +15,9 @@ const manifestFile = join(client, '.vite/manifest.json')
 const { renderPage } = (await import(join(build, 'server/entry.server.js'))) as typeof ServerEntry
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
 const sprites = await readSprites()
+// A release says the time of its commit, so that the same commit always makes the same files.
+const { SOURCE_DATE_EPOCH } = process.env
+const builtAt = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date()
 
 for (const { path } of Object.values(pages)) {
   const html = await renderPage(path, {
@@ -25,7 +28,7 @@ for (const { path } of Object.values(pages)) {
   refuseMissingIcons(html)
   await write(join(path, 'index.html'), html)
 }
-for (const [path, text] of Object.entries(crawlerFiles(new Date()))) await write(path, text)
+for (const [path, text] of Object.entries(crawlerFiles(builtAt))) await write(path, text)
 // The rendering is over, and neither is for visitors.
 await rm(dirname(manifestFile), { recursive: true })
 await rm(join(build, 'server'), { recursive: true })

@@ -1,5 +1,6 @@
 import { faucetRequestSchema } from '@network-site/protocol/faucet'
 import { itemCount } from '@network-site/protocol/item-count'
+import { pageErrorSchema } from '@network-site/protocol/page-error'
 import { remoteMintSchema } from '@network-site/protocol/remote-mint'
 import { socialTokenRequestSchema } from '@network-site/protocol/social-token'
 import { widgetChainSchema } from '@network-site/protocol/token-widget'
@@ -33,6 +34,7 @@ export function validBodies({ wallets }: ServerFacts): Record<string, Arbitrary<
   return {
     '/vanguard-nft-drop/remote-mint': fc.oneof(signedMint, arbitraryOfSchema(remoteMintSchema)),
     '/faucet': arbitraryOfSchema(faucetRequestSchema),
+    '/page-errors': arbitraryOfSchema(pageErrorSchema),
     '/rpc': fc.oneof({ weight: 4, arbitrary: call }, { weight: 1, arbitrary: fc.array(call, { maxLength: 6 }) }),
     '/f/:formId': fc.record(
       {

@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
+import { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { healthRoutes, type HealthPart } from './health-routes.ts'
 
-function anApp(parts: HealthPart[], nowMilliseconds = () => 0) {
+function anApp(parts: HealthPart[], nowMilliseconds = () => 0, registry = new Registry()) {
   const app = Fastify()
-  healthRoutes(app, { parts, nowMilliseconds })
+  healthRoutes(app, { parts, nowMilliseconds, registry })
   return app
 }
 
@@ -86,4 +87,20 @@ describe('GET /livez', () => {
     const answer = await anApp([{ name: 'site', ping: broken, isNeededToServe: true }]).inject('/livez')
     expect([answer.statusCode, answer.json()]).toEqual([200, { alive: true }])
   })
+})
+
+it('tells Prometheus of each part what it tells people', async () => {
+  const registry = new Registry()
+  let isBroken = true
+  let now = 0
+  const parts = [
+    { name: 'database', ping: well },
+    { name: 'chain', ping: () => (isBroken ? broken() : well()) },
+  ]
+  anApp(parts, () => now, registry)
+  expect(await registry.metrics()).toContain('health_part_ready{part="database"} 1')
+  expect(await registry.metrics()).toContain('health_part_ready{part="chain"} 0')
+  isBroken = false
+  now += 1000
+  expect(await registry.metrics()).toContain('health_part_ready{part="chain"} 1')
 })

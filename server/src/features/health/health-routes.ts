@@ -1,6 +1,8 @@
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { within } from '@network-site/protocol/within'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Registry } from 'prom-client'
+import { healthMetrics, type Health } from './health-metrics.ts'
 
 /** A dependency, and how to check it. */
 export type HealthPart = {
@@ -10,9 +12,12 @@ export type HealthPart = {
   isNeededToServe?: boolean
 }
 
-export type HealthOptions = { parts: HealthPart[]; nowMilliseconds: () => number }
-
-type Health = { ready: boolean; parts: Record<string, string> }
+export type HealthOptions = {
+  parts: HealthPart[]
+  nowMilliseconds: () => number
+  /** Where Prometheus finds the same. */
+  registry: Registry
+}
 
 const patienceMilliseconds = 3000
 const freshMilliseconds = 1000
@@ -21,9 +26,10 @@ const freshMilliseconds = 1000
  * `GET /livez`: this process answers. `GET /readyz`: it can serve visitors; a load balancer asks this one.
  * `GET /healthz`: every part is ready; for people and alarms. Both name the parts that are not.
  */
-export function healthRoutes(app: FastifyInstance, { parts, nowMilliseconds }: HealthOptions): void {
+export function healthRoutes(app: FastifyInstance, { parts, nowMilliseconds, registry }: HealthOptions): void {
   const readiness = atMostOnceASecond(() => check(parts.filter(({ isNeededToServe }) => isNeededToServe)))
   const health = atMostOnceASecond(() => check(parts))
+  healthMetrics(registry, health)
 
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   app.get('/readyz', async (_request, reply) => answer(reply, await readiness()))

@@ -1,0 +1,2 @@
+/** Where pages report their errors. */
+export const pageErrorPath = '/page-errors'

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+
+/** The packages of OpenTelemetry that are loaded with a module of this folder. */
+function loadedWith(module: string): string[] {
+  const program = `await import(${JSON.stringify(new URL(module, import.meta.url).href)})
+    const { createRequire } = await import('node:module')
+    console.log(JSON.stringify(Object.keys(createRequire(import.meta.url).cache)))
+    process.exit()`
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
+  const files = JSON.parse(printed) as string[]
+  return [...new Set(files.flatMap((file) => /@opentelemetry[\\/][\w-]+/.exec(file)?.[0].replace('\\', '/') ?? []))]
+}
+
+it('loads the tracing packages only where they are asked for', () => {
+  expect(loadedWith('adapters/tracing.ts')).toContain('@opentelemetry/sdk-trace')
+  // prom-client loads the interface by itself.
+  expect(loadedWith('app.ts')).toEqual(['@opentelemetry/api'])
+})
