@@ -1,8 +1,18 @@
 import { z } from 'zod'
 
+const pattern = /^0x[0-9a-fA-F]{40}$/
+
 /** A 20-byte account as 0x-prefixed hex, in any casing. */
-export const addressSchema = z.custom<`0x${string}`>(
-  (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
-  'must be a 0x-prefixed address of 40 hex digits',
-)
+export const addressSchema = z
+  .custom<`0x${string}`>(
+    (value) => typeof value === 'string' && pattern.test(value),
+    'must be a 0x-prefixed address of 40 hex digits',
+  )
+  // JSON Schema cannot read the check, so it is told.
+  .meta({
+    id: 'Address',
+    type: 'string',
+    pattern: pattern.source,
+    description: 'A 20-byte account as 0x-prefixed hex, in any casing.',
+  })
 export type Address = z.infer<typeof addressSchema>

@@ -5,13 +5,18 @@ import { formErrorSchema } from './form-answer.ts'
 export const formLimits = { email: 254, message: 10_000, subject: 300 } as const
 
 /** What `POST /f/{formId}` answers when it took the message: where a browser may go next. */
-export const formSuccessSchema = z.object({ ok: z.literal(true), next: z.string() })
+export const formSuccessSchema = z.object({
+  ok: z.literal(true),
+  next: z.string().describe('Where a browser may go next.'),
+})
 export type FormSuccess = z.infer<typeof formSuccessSchema>
 
 /** What it answers otherwise: every error, and all of them in one sentence. */
-export const formFailureSchema = z.object({
-  error: z.string(),
-  code: z.string(),
-  errors: z.array(formErrorSchema).min(1),
-})
+export const formFailureSchema = z
+  .object({
+    error: z.string().describe('All errors in one sentence.'),
+    code: z.string().describe('The code of the first.'),
+    errors: z.array(formErrorSchema).min(1).describe('Each error, with the field it concerns.'),
+  })
+  .meta({ id: 'FormFailure', description: 'Why the form was refused.' })
 export type FormFailure = z.infer<typeof formFailureSchema>

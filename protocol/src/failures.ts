@@ -25,7 +25,7 @@ export const mintFailures = {
 } satisfies Record<string, Failure>
 
 /** Every way the faucet says no. */
-const faucetFailures = {
+export const faucetFailures = {
   PROOF_REQUIRED: { status: 403 },
   ALREADY_GIVEN: { status: 409 },
   ALREADY_FUNDED: { status: 409 },

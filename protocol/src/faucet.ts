@@ -6,8 +6,11 @@ import { ServiceError, type ServiceErrorOptions } from './service-error.ts'
 /** The body of `POST /faucet`. */
 export const faucetRequestSchema = z.object({
   address: addressSchema,
-  /** The solved challenge of `GET /faucet/challenge/{address}`, where one is asked for. */
-  proof: z.string().max(4096).optional(),
+  proof: z
+    .string()
+    .max(4096)
+    .optional()
+    .describe('The solved challenge of `GET /faucet/challenge/{address}`, where one is asked for: JSON in base64.'),
 })
 
 export type FaucetRequest = z.infer<typeof faucetRequestSchema>
@@ -16,8 +19,7 @@ export type FaucetRequest = z.infer<typeof faucetRequestSchema>
 export const faucetAnswerSchema = z.object({
   transactionHash: z.string(),
   amountWei: z.string().regex(/^\d+$/),
-  /** False where the network has the transaction but has not included it yet. */
-  isConfirmed: z.boolean(),
+  isConfirmed: z.boolean().describe('False where the network has the transaction but has not included it yet.'),
 })
 export type FaucetAnswer = z.infer<typeof faucetAnswerSchema>
 

@@ -17,7 +17,7 @@ export const chainDescriptionSchema = z.object({
 export const networkDocumentSchema = z.object({
   name: z.string(),
   chain: chainDescriptionSchema,
-  signingMessage: z.string(),
+  signingMessage: z.string().describe('What a wallet signs to mint.'),
   contracts: z.object({ vanguardPfp: addressSchema, testnetToken: addressSchema }),
 })
 

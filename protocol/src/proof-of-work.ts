@@ -1,19 +1,21 @@
 import { z } from 'zod'
 
 /** What `GET …/challenge/{address}` of the mint and of the faucet answers where a proof of work is asked for (ALTCHA, version 2). */
-export const proofChallengeSchema = z.object({
-  parameters: z.object({
-    algorithm: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-    cost: z.number(),
-    keyLength: z.number(),
-    keyPrefix: z.string(),
-    expiresAt: z.number().exactOptional(),
-    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).exactOptional(),
-  }),
-  signature: z.string().exactOptional(),
-})
+export const proofChallengeSchema = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number().describe('Rounds per try.'),
+      keyLength: z.number(),
+      keyPrefix: z.string().describe('How the derived key must begin.'),
+      expiresAt: z.number().exactOptional().describe('In Unix seconds.'),
+      data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).exactOptional(),
+    }),
+    signature: z.string().exactOptional().describe('The server’s, over the parameters.'),
+  })
+  .meta({ id: 'ProofChallenge', description: 'A puzzle for the browser: ALTCHA, version 2.' })
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>
 
 /** What `proof` of a request holds, as JSON in base64. */

@@ -4,24 +4,25 @@ import * as z from 'zod/mini'
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 
+/** A file of a release. */
+export const releaseAssetSchema = z.object({
+  name: z.string().check(z.minLength(1)),
+  size: z.int().check(z.nonnegative()),
+  /** `sha256:` and hex digits; older releases have none. */
+  digest: z.pipe(
+    z.nullish(z.string()),
+    z.transform((digest) => digest ?? null),
+  ),
+  browser_download_url: webUrl,
+})
+
 /** A release as the code host's API describes it, down to what the site reads. */
 export const releaseSchema = z.object({
   /** Becomes part of addresses: no spaces or control characters, and no way up. */
   tag_name: z.string().check(z.maxLength(255), z.regex(/^(?!\.{1,2}$)[\x21-\x7e\u00a1-\uffff]+$/, 'must be a tag')),
   html_url: webUrl,
   published_at: z.nullable(z.iso.datetime({ offset: true })),
-  assets: z.array(
-    z.object({
-      name: z.string().check(z.minLength(1)),
-      size: z.int().check(z.nonnegative()),
-      /** `sha256:` and hex digits; older releases have none. */
-      digest: z.pipe(
-        z.nullish(z.string()),
-        z.transform((digest) => digest ?? null),
-      ),
-      browser_download_url: webUrl,
-    }),
-  ),
+  assets: z.array(releaseAssetSchema),
 })
 export type Release = z.infer<typeof releaseSchema>
 

@@ -1,6 +1,7 @@
 /** Where the server answers by itself; every other path is a page or a file of the site. */
 export const serverPaths: readonly string[] = [
   '/collection-card/',
+  '/docs/',
   '/f/',
   '/faucet',
   '/get-twitter-token',
@@ -10,6 +11,7 @@ export const serverPaths: readonly string[] = [
   '/metadata/',
   '/metrics',
   '/network.json',
+  '/openapi.json',
   '/page-errors',
   '/releases/',
   '/rpc',

@@ -11,13 +11,16 @@ export const socialReturnUrlSchema = z
 
 /** What `GET /get-twitter-token` is asked: what came back from the provider, and what the browser had kept. */
 export const socialTokenRequestSchema = z.object({
-  state: z.string().min(1).max(500),
-  code: z.string().max(2048).regex(printable, 'must be the code the provider sent'),
-  sessionState: z.string().min(1).max(500),
-  /** RFC 7636 asks for 43 to 128 unreserved characters. */
-  codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier'),
-  /** Where the person was sent back to, if not to `PUBLIC_URL`. */
-  redirectUri: socialReturnUrlSchema.optional(),
+  state: z.string().min(1).max(500).describe('As the provider sent it back.'),
+  code: z.string().max(2048).regex(printable, 'must be the code the provider sent').describe('What the provider gave.'),
+  sessionState: z.string().min(1).max(500).describe('As the browser had kept it; must equal `state`.'),
+  codeVerifier: z
+    .string()
+    .regex(/^[\w.~-]{43,128}$/, 'must be a PKCE verifier')
+    .describe('43 to 128 unreserved characters, as RFC 7636 asks.'),
+  redirectUri: socialReturnUrlSchema
+    .optional()
+    .describe('Where the person was sent back to, if not to this site’s own address.'),
 })
 export type SocialTokenRequest = z.infer<typeof socialTokenRequestSchema>
 

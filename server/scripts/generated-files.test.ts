@@ -15,13 +15,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe.each([
-  ['environment-table.ts', 'docs/reference/environment.md'],
-  ['env-example.ts', '.env.example'],
-])('%s', (script, path) => {
+  ['environment-table.ts', 'docs/reference/environment.md', 'the schema of the environment'],
+  ['env-example.ts', '.env.example', 'the schema of the environment'],
+  ['api-reference.ts', 'docs/reference/api.md', 'every route of server/src/api-routes.ts'],
+])('%s', (script, path, source) => {
   it(`finds ${path} missing, fresh once it is written, and stale after one changed letter`, async () => {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    const sentence = `${path} is not what the schema of the environment says. Run: node server/scripts/${script}`
+    const sentence = `${path} is not what ${source} says. Run: node server/scripts/${script}`
     expect(await run(script, ['--check', folder])).toEqual({ code: 1, output: `${sentence}\n` })
     expect(await run(script, [folder])).toEqual({ code: 0, output: '' })
     expect(await run(script, ['--check', folder])).toEqual({ code: 0, output: '' })

@@ -7,14 +7,14 @@ import { join } from 'node:path'
  */
 export async function writeOrCheck(
   path: string,
-  { text, root, command }: { text: string; root: string; command: string },
+  { text, source, root, command }: { text: string; source: string; root: string; command: string },
 ): Promise<void> {
   const folder = process.argv.slice(2).find((word) => word !== '--check') ?? root
   const file = join(folder, path)
   if (!process.argv.includes('--check')) {
     await writeFile(file, text)
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-    process.stderr.write(`${path} is not what the schema of the environment says. Run: ${command}\n`)
+    process.stderr.write(`${path} is not what ${source} says. Run: ${command}\n`)
     process.exitCode = 1
   }
 }

@@ -11,9 +11,12 @@ import type { AtomicFile } from './adapters/atomic-file.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
 import type { Tracing } from './adapters/tracing.ts'
+import { apiRoutes } from './api-routes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHttpServer } from './create-http-server.ts'
 import type { Leaving } from './create-leaving.ts'
+import { apiReferenceRoutes, type ApiReferenceOptions } from './features/api-reference/api-reference-routes.ts'
+import { collectRoutes } from './features/api-reference/collect-routes.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
 import { deliverSubmissions, type DeliveryOptions } from './features/contact/deliver-submissions.ts'
 import { forgetSubmissions, type ForgetOptions } from './features/contact/forget-submissions.ts'
@@ -77,6 +80,7 @@ export type Adapters = {
   style: PageStyle
   paths: PageOptions['paths'] & { socialReturn: string }
   sentenceOf: SentenceOf
+  apiReference: Omit<ApiReferenceOptions, 'routes' | 'style' | 'publicUrl'>
   publicUrl: string
   /** Where pictures and films are served from; empty where that is here. */
   mediaBaseUrl: string
@@ -108,11 +112,13 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     style,
     paths,
     sentenceOf,
+    apiReference,
   } = adapters
   const app = createHttpServer({ log, trustedProxies, isHttps: publicUrl.startsWith('https:'), hsts: adapters.hsts })
   if (adapters.tracing) traceRequests(app, adapters.tracing)
   const { requestShed } = httpMetrics(app, metrics.registry)
   shedLoad(app, { ...adapters, onShed: requestShed })
+  const described = collectRoutes(app)
 
   healthRoutes(app, {
     parts: [
@@ -175,6 +181,8 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   await app.register(async (scope) => rpcRoutes(scope, rpc))
   if (faucet) faucetRoutes(app, { faucet })
   if (sandbox) await app.register(async (scope) => sandboxRoutes(scope, sandbox))
+  const routes = apiRoutes.filter((route) => described.has(route))
+  apiReferenceRoutes(app, { ...apiReference, style, publicUrl, routes })
   if (site) {
     const widgetRpcUrls = widget.tokens.flatMap(({ rpcUrls }) => rpcUrls)
     const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl, widgetRpcUrls })

@@ -1,3 +1,4 @@
+import { apiReference } from '@network-site/site/api-reference'
 import { brand } from '@network-site/site/brand'
 import { contact } from '@network-site/site/contact'
 import { network as networkFacts } from '@network-site/site/network'
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
 
   const addresses = { publicUrl: env.PUBLIC_URL, mediaBaseUrl: env.MEDIA_BASE_URL }
   const media = mediaFolder(env.PAGES === 'built' ? builtSiteFolder : mediaSourceFolder)
+  const logo = await media(brand.logo.src)
 
   const unreadyMilliseconds = env.UNREADY_SECONDS * 1000
   const leaving = createLeaving(unreadyMilliseconds)
@@ -105,13 +107,14 @@ async function main(): Promise<void> {
     },
     paths: { home: paths.home, tokenWidget: paths.tokenWidget, socialReturn: paths.twitterRedirect },
     sentenceOf,
+    apiReference: { words: apiReference, logo },
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, addresses) } : {}),
     ...deployment,
     collection: { description: networkFacts.collection.description, items: vanguards },
     card: {
       words: { ...odyssey.viewer.share, title: networkFacts.collection.name },
       colors: { background: brand.backgroundColor, text: brand.textColor, accent: brand.accentColor },
-      logo: await media(brand.logo.src),
+      logo,
       picture: (id) => media(`/mint-nft-pfps/${id}.png`),
     },
     contact: {

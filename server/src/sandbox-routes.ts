@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { withDescriptions } from './route-schema/with-zod.ts'
+import { sandboxSchemas } from './sandbox-schemas.ts'
 
 export type SandboxOptions = {
   handle: (request: IncomingMessage, response: ServerResponse) => void
@@ -14,12 +16,14 @@ const standInPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-actio
 
 /** Hands every request under /sandbox to the stand-ins, body unread, and WebSockets to the relay among them. */
 export function sandboxRoutes(app: FastifyInstance, { handle, upgrade, closeSockets }: SandboxOptions): void {
-  app.removeAllContentTypeParsers()
+  withDescriptions(app).removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  for (const url of ['/sandbox', '/sandbox/*']) {
+  const bare = (['GET', 'POST'] as const).map((method) => ({ method, url: '/sandbox', hide: true }))
+  for (const schema of [...bare, ...Object.values(sandboxSchemas)]) {
     app.route({
-      method: ['GET', 'POST'],
-      url,
+      method: schema.method,
+      url: schema.url,
+      schema,
       exposeHeadRoute: false,
       handler: (request, reply) => {
         reply.hijack()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { agreement } from './agreement/agreement.ts'
 import { allDownloads } from './all-downloads.ts'
+import { apiReference } from './api-reference.ts'
 import { artifacts, nodeProgram } from './artifacts.ts'
 import { brand } from './brand.ts'
 import { contact } from './contact.ts'
@@ -33,6 +34,7 @@ import { partners } from './partners.ts'
 import { brandSchema, linksSchema } from './schema/brand.ts'
 import { networkSchema } from './schema/network.ts'
 import { agreementSchema } from './schema/agreement.ts'
+import { apiReferenceSchema } from './schema/api-reference.ts'
 import { artifactsSchema, fileName } from './schema/artifacts.ts'
 import { contactSchema } from './schema/contact.ts'
 import { controlsSchema } from './schema/controls.ts'
@@ -74,6 +76,7 @@ import { phoneWallets, walletWords } from './wallet.ts'
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
   { file: 'agreement/agreement.ts', schema: agreementSchema, value: agreement },
   { file: 'all-downloads.ts', schema: allDownloadsSchema, value: allDownloads },
+  { file: 'api-reference.ts', schema: apiReferenceSchema, value: apiReference },
   { file: 'artifacts.ts', schema: artifactsSchema, value: artifacts },
   { file: 'artifacts.ts', schema: fileName, value: nodeProgram },
   { file: 'brand.ts', schema: brandSchema, value: brand },

@@ -26,6 +26,7 @@ export function checks() {
     { name: 'import boundaries', run: () => runNode(['tools/boundaries/check.ts']) },
     { name: 'words of the network only in site', run: () => runNode(['tools/brand/check.ts']) },
     { name: 'generated: environment table', run: () => runNode(['server/scripts/environment-table.ts', '--check']) },
+    { name: 'generated: API reference', run: () => runNode(['server/scripts/api-reference.ts', '--check']) },
     { name: 'generated: .env.example', run: () => runNode(['server/scripts/env-example.ts', '--check']) },
     { name: 'links', run: () => runNode(['tools/links/check.ts']) },
     { name: 'licences', run: () => runNode(['tools/licences/check.ts', '--check']) },

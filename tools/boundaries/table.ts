@@ -15,6 +15,7 @@ const wholeServer = ['server/**', 'site/**', 'protocol/**']
 /** What a test of the server may start beside its subject. */
 const testFoundations = [
   'server/src/chain-sender/**',
+  'server/src/route-schema/**',
   'server/src/adapters/**',
   'server/src/*',
   'server/test/**',
@@ -36,11 +37,13 @@ export const table: Rule[] = [
   },
   {
     files: 'server/src/features/{feature}/**',
-    mayImport: ['protocol/**', 'server/src/chain-sender/**'],
+    mayImport: ['protocol/**', 'server/src/chain-sender/**', 'server/src/route-schema/**'],
     mayImportTypes: ['server/src/adapters/**'],
   },
   { files: 'server/src/chain-sender/**/*.test.ts', mayImport: testFoundations },
   { files: 'server/src/chain-sender/**', mayImport: ['protocol/**'], mayImportTypes: ['server/src/adapters/**'] },
+  { files: 'server/src/route-schema/**/*.test.ts', mayImport: testFoundations },
+  { files: 'server/src/route-schema/**', mayImport: ['protocol/**'] },
   { files: 'server/src/**/*.test.ts', mayImport: [...wholeServer, 'sandbox/**', 'contracts/**'] },
   { files: 'server/test/**', mayImport: [...wholeServer, 'sandbox/**', 'contracts/**'] },
   { files: 'server/src/adapters/**', mayImport: ['protocol/**'] },

@@ -1,33 +1,31 @@
-import { addressSchema } from '@network-site/protocol/address'
 import fc, { type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** Values that a schema of ours takes, found by reading the schema itself: a new field is fuzzed the day it is added. */
+/** What schemas refer to by the last part of a `$ref`. */
+type Definitions = Record<string, JsonSchema>
+
+/** Values that a schema of ours takes, found by reading the schema itself. */
 export function arbitraryOfSchema(schema: z.core.$ZodType): Arbitrary<unknown> {
-  const described = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      // A check in code, which JSON Schema cannot say.
-      if (zodSchema === addressSchema) Object.assign(jsonSchema, { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' })
-    },
-  })
-  return arbitraryOf(described as JsonSchema)
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  return arbitraryOf(described, described.$defs as Definitions | undefined)
 }
 
-function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
+/** Values that a JSON Schema takes. */
+export function arbitraryOf(schema: JsonSchema, definitions: Definitions = {}): Arbitrary<unknown> {
+  const referred = definitions[schema.$ref?.split('/').at(-1) ?? '']
+  if (referred) return arbitraryOf(referred, definitions)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const variants = schema.anyOf ?? schema.oneOf
-  if (variants) return fc.oneof(...variants.map((one) => arbitraryOf(one as JsonSchema)))
-  if (schema.allOf) return fc.constantFrom(...schema.allOf).chain((one) => arbitraryOf(one as JsonSchema))
+  if (variants) return fc.oneof(...variants.map((one) => arbitraryOf(one as JsonSchema, definitions)))
+  if (schema.allOf) return fc.constantFrom(...schema.allOf).chain((one) => arbitraryOf(one as JsonSchema, definitions))
   switch (schema.type) {
     case 'object':
-      return objectOf(schema)
+      return objectOf(schema, definitions)
     case 'array':
-      return arrayOf(schema)
+      return arrayOf(schema, definitions)
     case 'string':
       return stringOf(schema)
     case 'integer':
@@ -47,19 +45,18 @@ function arbitraryOf(schema: JsonSchema): Arbitrary<unknown> {
   }
 }
 
-function objectOf(schema: JsonSchema): Arbitrary<unknown> {
+function objectOf(schema: JsonSchema, definitions: Definitions): Arbitrary<unknown> {
   const properties = Object.entries(schema.properties ?? {})
-  return fc.record(Object.fromEntries(properties.map(([name, one]) => [name, arbitraryOf(one as JsonSchema)])), {
-    requiredKeys: schema.required ?? [],
-  })
+  const values = properties.map(([name, one]) => [name, arbitraryOf(one as JsonSchema, definitions)] as const)
+  return fc.record(Object.fromEntries(values), { requiredKeys: schema.required ?? [] })
 }
 
-function arrayOf(schema: JsonSchema): Arbitrary<unknown> {
+function arrayOf(schema: JsonSchema, definitions: Definitions): Arbitrary<unknown> {
   const listed = schema.prefixItems as JsonSchema[] | undefined
-  if (listed) return fc.tuple(...listed.map(arbitraryOf))
+  if (listed) return fc.tuple(...listed.map((one) => arbitraryOf(one, definitions)))
   const items = schema.items && typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {}
   const minLength = schema.minItems ?? 0
-  return fc.array(arbitraryOf(items as JsonSchema), {
+  return fc.array(arbitraryOf(items as JsonSchema, definitions), {
     minLength,
     maxLength: Math.max(minLength, Math.min(schema.maxItems ?? 4, 4)),
   })

@@ -1,12 +1,13 @@
-import { errorAnswerSchema } from '@network-site/protocol/error-answer'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { commonStatuses, documentedAt } from './documented-answers.ts'
+import { commonStatuses, type DocumentedAnswers } from './documented-answers.ts'
 import type { Answer } from './read-answers.ts'
 
 export type Asked = {
   method: string
   /** As it was sent. */
   path: string
+  documented: DocumentedAnswers
   /** Texts that must not leave the server: secrets of its environment and its data folder, and its folders themselves. */
   secrets: string[]
 }
@@ -39,8 +40,8 @@ export function faultsOf(answer: Answer, asked: Asked): string[] {
   ]
 }
 
-function statusFaults({ status }: Answer, { path }: Asked): string[] {
-  const statuses = [...commonStatuses, ...(documentedAt(decoded(path))?.statuses ?? [])]
+function statusFaults({ status }: Answer, asked: Asked): string[] {
+  const statuses = [...commonStatuses, ...documentedOf(asked).statuses]
   return statuses.includes(status) ? [] : [`undocumented status ${status}`]
 }
 
@@ -50,8 +51,9 @@ function headerFaults({ headers }: Answer): string[] {
   return [...missing.map(([name]) => `without a proper ${name}`), ...telling.map((name) => `tells its ${name}`)]
 }
 
-function leaks({ headers, body }: Answer, { path, secrets }: Asked): string[] {
-  const telling = documentedAt(decoded(path))?.isForeign ? [] : internals
+function leaks({ headers, body }: Answer, asked: Asked): string[] {
+  const { secrets } = asked
+  const telling = documentedOf(asked).isForeign ? [] : internals
   const isFile = !/json|html|plain/.test(headers['content-type'] ?? '') || 'etag' in headers
   const told = `${JSON.stringify(headers)}\n${isFile ? '' : body.toString('utf8')}`
   return [
@@ -60,19 +62,23 @@ function leaks({ headers, body }: Answer, { path, secrets }: Asked): string[] {
   ]
 }
 
-function formatFaults({ status, headers, body }: Answer, { method, path }: Asked): string[] {
-  if (method === 'HEAD' || body.length === 0) return []
-  const documented = documentedAt(decoded(path))
-  if (documented?.isForeign) return []
+function formatFaults({ status, headers, body }: Answer, asked: Asked): string[] {
+  if (asked.method === 'HEAD' || body.length === 0) return []
+  const { statuses, bodyOf, isForeign } = documentedOf(asked)
+  if (isForeign) return []
   const type = headers['content-type'] ?? ''
   if (status < 400) {
-    if (!documented?.success || !type.includes('json') || status !== 200) return []
-    return fits(z.union([documented.success, errorAnswerSchema]), body) ? [] : [`a ${status} of another shape`]
+    if (!statuses.includes(status) || !type.includes('json')) return []
+    return fits(bodyOf(status), unpacked(headers, body)) ? [] : [`a ${status} of another shape`]
   }
   // People are answered with a page, where they came with a browser.
   if (type.startsWith('text/html')) return []
-  const failure = z.union([errorAnswerSchema, documented?.failure ?? errorAnswerSchema])
-  return fits(failure, body) ? [] : [`a ${status} that is no error of ours`]
+  return fits(bodyOf(status), body) ? [] : [`a ${status} that is no error of ours`]
+}
+
+function unpacked(headers: Answer['headers'], body: Buffer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
 function fits(schema: z.core.$ZodType, body: Buffer): boolean {
@@ -81,6 +87,10 @@ function fits(schema: z.core.$ZodType, body: Buffer): boolean {
   } catch {
     return false
   }
+}
+
+function documentedOf({ method, path, documented }: Asked) {
+  return documented({ method, path: decoded(path) })
 }
 
 function decoded(path: string): string {

@@ -1,6 +1,5 @@
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,14 +7,19 @@ import { fileURLToPath } from 'node:url'
 import { toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { copyPgliteTemplate } from '../pglite-template.ts'
+import type { OpenApiDocument } from '../../src/features/api-reference/openapi.ts'
+import { askMemory, askRoutes, inspectedArguments } from '../ask-server.ts'
+import type { Memory, Route } from '../inspect-server.ts'
 import { runServer, type RunningServer } from '../run-server.ts'
-import type { Memory, Question, Reply, Route } from './inspect-server.ts'
+import { documentedAnswers, type DocumentedAnswers } from './documented-answers.ts'
 import type { ServerFacts } from './valid-inputs.ts'
 
 export type FuzzedServer = {
   url: string
   port: number
   routes: Route[]
+  document: OpenApiDocument
+  documented: DocumentedAnswers
   facts: ServerFacts
   /** Texts that must not leave the server: secrets of its environment and its data folder, and its folders themselves. */
   secrets: string[]
@@ -25,7 +29,6 @@ export type FuzzedServer = {
   stop: () => Promise<void>
 }
 
-const inspector = fileURLToPath(new URL('./inspect-server.ts', import.meta.url))
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
 /** A short run is to reach them too. */
 const lowLimits = { FORM_REQUESTS_PER_HOUR: '5', MINT_REQUESTS_PER_MINUTE: '10', RPC_UNITS_PER_MINUTE: '100' }
@@ -38,17 +41,19 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   const server = await runServer(
     'main',
     { DATA_DIR: dataDir, PAGES: 'built', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...lowLimits, ...planted },
-    { execArgv: ['--expose-gc', '--import', inspector] },
+    { execArgv: ['--expose-gc', ...inspectedArguments] },
   )
-  const { routes } = (await ask(server, 'routes')) as { routes: Route[] }
+  const document = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApiDocument
   return {
     url: server.url,
     port: server.port,
-    routes,
+    routes: await askRoutes(server),
+    document,
+    documented: documentedAnswers(document),
     facts: await readFacts(server),
     secrets: [...Object.values(planted), ...(await sandboxKeys(dataDir)), dataDir, repositoryRoot],
     output: server.output,
-    readMemory: async () => ((await ask(server, 'memory')) as { memory: Memory }).memory,
+    readMemory: () => askMemory(server),
     stop: async () => {
       server.kill('SIGTERM')
       await server.ended
@@ -78,22 +83,4 @@ async function readFacts({ url }: RunningServer): Promise<ServerFacts> {
     return { address: account.address, signature: await account.signMessage({ message: signingMessage }) }
   })
   return { formId: 'build-with-us', wallets: await Promise.all(wallets) }
-}
-
-async function ask(server: RunningServer, question: Question): Promise<Reply> {
-  const replied = new Promise<Reply>((resolve) => {
-    server.process.on('message', function listen(message: object) {
-      if (!('routes' in message || 'memory' in message)) return
-      server.process.off('message', listen)
-      resolve(message as Reply)
-    })
-  })
-  if (server.process.connected) server.process.send(question)
-  const ended = server.process.exitCode === null ? once(server.process, 'exit') : Promise.resolve()
-  return Promise.race([
-    replied,
-    ended.then(() => {
-      throw new Error(`the server has ended: ${server.output()}`)
-    }),
-  ])
 }

@@ -1,6 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
+import type { OpenApiDocument } from '../../src/features/api-reference/openapi.ts'
+import { pathOf } from '../../src/features/api-reference/path-of.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
-import type { Route } from './inspect-server.ts'
+import type { Route } from '../inspect-server.ts'
 import { malformedRequest } from './malformed-request.ts'
 import { mutatedJson } from './mutate-json.ts'
 import { oddHeader, oddSegment, oddValue } from './odd-values.ts'
@@ -20,10 +22,16 @@ const contentTypes = [
   ' ',
 ]
 
+export type FuzzedApi = { routes: Route[]; document: OpenApiDocument; facts: ServerFacts }
+
 /** Requests to every route of the server, valid ones and such as no client should send. */
-export function fuzzRequests(routes: Route[], facts: ServerFacts): Arbitrary<FuzzRequest> {
-  const bodies = validBodies(facts)
-  const toRoute = (route: Route) => requestTo(route, { facts, body: bodies[route.url] })
+export function fuzzRequests({ routes, document, facts }: FuzzedApi): Arbitrary<FuzzRequest> {
+  const bodies = validBodies(document, facts)
+  const queries = validQueries(document)
+  const toRoute = (route: Route) => {
+    const path = pathOf(route.url)
+    return requestTo(route, { facts, body: bodies[path], query: queries[path] })
+  }
   // The files of the build are many and alike: as a whole they get a share, the other routes one each.
   const files = routes.filter(isFile)
   const others = routes.filter((route) => !isFile(route))
@@ -31,7 +39,7 @@ export function fuzzRequests(routes: Route[], facts: ServerFacts): Arbitrary<Fuz
     { weight: 12, arbitrary: fc.oneof(...others.map(toRoute)) },
     ...(files.length > 0 ? [{ weight: 1, arbitrary: fc.oneof(...files.map(toRoute)) }] : []),
     // Routes that take a body have most of the code behind them.
-    { weight: 5, arbitrary: fc.oneof(...others.filter(({ url }) => url in bodies).map(toRoute)) },
+    { weight: 5, arbitrary: fc.oneof(...others.filter(({ url }) => pathOf(url) in bodies).map(toRoute)) },
     { weight: 4, arbitrary: malformedRequest(routes) },
   )
 }
@@ -41,15 +49,19 @@ export function isFile({ url }: Pick<Route, 'url'>): boolean {
   return /\.(?!json)\w+\/?$|.\/$/.test(url)
 }
 
-type RouteInput = { facts: ServerFacts; body: Arbitrary<unknown> | undefined }
+type RouteInput = {
+  facts: ServerFacts
+  body: Arbitrary<unknown> | undefined
+  query: Arbitrary<unknown> | undefined
+}
 
-function requestTo(route: Route, { facts, body }: RouteInput): Arbitrary<FuzzRequest> {
+function requestTo(route: Route, { facts, body, query }: RouteInput): Arbitrary<FuzzRequest> {
   const method = fc.oneof({ weight: 9, arbitrary: fc.constant(route.method) }, fc.constantFrom(...methods))
   return fc
     .record({
       method,
-      path: pathOf(route, facts),
-      query: queryOf(route),
+      path: filledPath(route, facts),
+      query: queryOf(query),
       headers: fc.array(oddHeader, { maxLength: 3 }),
       visitor,
       body: body || route.method === 'POST' ? bodyOf(body ?? fc.jsonValue()) : rarely(bodyOf(fc.jsonValue())),
@@ -84,7 +96,7 @@ const visitor = fc.oneof(
   },
 )
 
-function pathOf({ url }: Route, facts: ServerFacts): Arbitrary<string> {
+function filledPath({ url }: Route, facts: ServerFacts): Arbitrary<string> {
   const parts = url.split('/').map((part) => {
     if (part.startsWith(':') || part === '*') {
       return fc.oneof({ weight: 3, arbitrary: validSegment(part.slice(1), facts) }, oddSegment)
@@ -101,8 +113,7 @@ function pathOf({ url }: Route, facts: ServerFacts): Arbitrary<string> {
   )
 }
 
-function queryOf({ url }: Route): Arbitrary<string> {
-  const valid = validQueries[url]
+function queryOf(valid: Arbitrary<unknown> | undefined): Arbitrary<string> {
   const odd = fc.oneof(
     fc.tuple(oddSegment, oddSegment).map(([name, value]) => `?${name}=${value}`.replaceAll(/[\s#]/g, '')),
     fc.constantFrom('?', '??', '?a[b][c]=1', '?a=1&a=2', '?__proto__[x]=1', '?%', `?${'a=b&'.repeat(500)}`),

@@ -5,7 +5,7 @@ import { foundBefore } from './found-before.ts'
 import { startFuzzedServer, type FuzzedServer } from './fuzzed-server.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { fuzzRequests } from './generate-request.ts'
-import type { Memory } from './inspect-server.ts'
+import type { Memory } from '../inspect-server.ts'
 import { sendRequest } from './send-request.ts'
 import { Tally, type Fault } from './tally.ts'
 
@@ -35,7 +35,7 @@ const memoryBoundMegabytes = 50
 /** Sends generated requests to a real server process, in sandbox mode, and holds every answer against what is documented. */
 export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOptions): Promise<FuzzResult> {
   const server = await startFuzzedServer()
-  const requests = fuzzRequests(server.routes, server.facts)
+  const requests = fuzzRequests(server)
   const tally = new Tally()
   try {
     const startedAt = performance.now()

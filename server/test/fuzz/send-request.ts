@@ -32,10 +32,11 @@ export async function sendRequest(
     return sendRequest(request, { server, open: undefined })
   }
   const kept = exchange.isOpen ? connection : undefined
-  return { exchange, faults: exchangeFaults(exchange, request, server.secrets), kept }
+  return { exchange, faults: exchangeFaults(exchange, request, server), kept }
 }
 
-function exchangeFaults({ answers, isTimedOut }: Exchange, request: FuzzRequest, secrets: string[]): string[] {
+function exchangeFaults({ answers, isTimedOut }: Exchange, request: FuzzRequest, server: FuzzedServer): string[] {
+  const { documented, secrets } = server
   const { asked, mayGoUnanswered, ending } = request
   const isWaiting = isTimedOut && ending !== 'cut'
   const isUnanswered = answers.length < asked.length && (isWaiting || !mayGoUnanswered) && !mayEndEarly(request)
@@ -43,7 +44,7 @@ function exchangeFaults({ answers, isTimedOut }: Exchange, request: FuzzRequest,
     ...(isUnanswered ? [isTimedOut ? 'no answer in time' : 'the connection ended without an answer'] : []),
     ...answers.flatMap((answer, index) => {
       const { method = 'GET', path = '/' } = asked[index] ?? {}
-      const faults = faultsOf(answer, { method, path, secrets })
+      const faults = faultsOf(answer, { method, path, documented, secrets })
       return faults.length > 0 ? [`${answer.status} ${faults.join(', ')}: ${answer.body.toString('utf8', 0, 200)}`] : []
     }),
   ]

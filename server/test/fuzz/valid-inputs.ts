@@ -1,13 +1,10 @@
-import { faucetRequestSchema } from '@network-site/protocol/faucet'
 import { itemCount } from '@network-site/protocol/item-count'
-import { pageErrorSchema } from '@network-site/protocol/page-error'
-import { remoteMintSchema } from '@network-site/protocol/remote-mint'
-import { socialTokenRequestSchema } from '@network-site/protocol/social-token'
 import { widgetChainSchema } from '@network-site/protocol/token-widget'
 import { paths } from '@network-site/site/paths'
 import fc, { type Arbitrary } from 'fast-check'
+import type { OpenApiDocument } from '../../src/features/api-reference/openapi.ts'
 import { rpcMethods } from '../../src/features/rpc/rpc-methods.ts'
-import { arbitraryOfSchema } from './arbitrary-of-schema.ts'
+import { arbitraryOf, arbitraryOfSchema } from './arbitrary-of-schema.ts'
 
 /** What only the running server knows. */
 export type ServerFacts = {
@@ -16,8 +13,12 @@ export type ServerFacts = {
   wallets: Array<{ address: string; signature: string }>
 }
 
-/** Bodies that a route takes, by its URL; a route that is not here gets any JSON. */
-export function validBodies({ wallets }: ServerFacts): Record<string, Arbitrary<unknown>> {
+/**
+ * Bodies that a route takes, by its path in the document: what the document says, so that a new field is fuzzed the day it
+ * is added, and what a schema cannot say. A path that is not here gets any JSON.
+ */
+export function validBodies(document: OpenApiDocument, { wallets }: ServerFacts): Record<string, Arbitrary<unknown>> {
+  const described = bodiesOf(document)
   const signedMint = fc
     .tuple(fc.constantFrom(...wallets), fc.integer({ min: 1, max: itemCount }))
     .map(([{ signature }, tokenIndex]) => ({ signature, tokenIndex }))
@@ -32,11 +33,10 @@ export function validBodies({ wallets }: ServerFacts): Record<string, Arbitrary<
     ),
   )
   return {
-    '/vanguard-nft-drop/remote-mint': fc.oneof(signedMint, arbitraryOfSchema(remoteMintSchema)),
-    '/faucet': arbitraryOfSchema(faucetRequestSchema),
-    '/page-errors': arbitraryOfSchema(pageErrorSchema),
+    ...described,
+    '/vanguard-nft-drop/remote-mint': fc.oneof(signedMint, described['/vanguard-nft-drop/remote-mint'] ?? signedMint),
     '/rpc': fc.oneof({ weight: 4, arbitrary: call }, { weight: 1, arbitrary: fc.array(call, { maxLength: 6 }) }),
-    '/f/:formId': fc.record(
+    '/f/{formId}': fc.record(
       {
         email: fc.oneof(fc.emailAddress(), fc.string()),
         message: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
@@ -50,22 +50,42 @@ export function validBodies({ wallets }: ServerFacts): Record<string, Arbitrary<
   }
 }
 
-/** Queries that a route takes, by its URL. */
-export const validQueries: Record<string, Arbitrary<unknown>> = {
-  '/get-twitter-token': fc.oneof(
-    arbitraryOfSchema(socialTokenRequestSchema),
-    // Both states the same, as they are when nobody meddles.
-    arbitraryOfSchema(socialTokenRequestSchema).map((asked) => ({
-      ...(asked as object),
-      state: 's',
-      sessionState: 's',
-    })),
-    fc.constant({ error: 'access_denied' }),
-  ),
-  [paths.tokenWidget]: fc.record({
-    contract: fc.stringMatching(/^0x[0-9a-f]{40}$/),
-    chain: arbitraryOfSchema(widgetChainSchema).map((chain) => JSON.stringify(chain)),
-  }),
+/** Queries that a route takes, by its path in the document, or by that of a page. */
+export function validQueries(document: OpenApiDocument): Record<string, Arbitrary<unknown>> {
+  const described = queriesOf(document)
+  const signIn = described['/get-twitter-token'] ?? fc.constant({})
+  return {
+    ...described,
+    '/get-twitter-token': fc.oneof(
+      signIn,
+      // Both states the same, as they are when nobody meddles.
+      signIn.map((asked) => ({ ...(asked as object), state: 's', sessionState: 's' })),
+      fc.constant({ error: 'access_denied' }),
+    ),
+    [paths.tokenWidget]: fc.record({
+      contract: fc.stringMatching(/^0x[0-9a-f]{40}$/),
+      chain: arbitraryOfSchema(widgetChainSchema).map((chain) => JSON.stringify(chain)),
+    }),
+  }
+}
+
+function bodiesOf(document: OpenApiDocument): Record<string, Arbitrary<unknown>> {
+  const bodies = Object.entries(document.paths).flatMap(([path, { post }]) => {
+    const schema = post?.requestBody?.content['application/json']?.schema
+    return schema ? [[path, arbitraryOf(schema, document.components.schemas)] as const] : []
+  })
+  return Object.fromEntries(bodies)
+}
+
+function queriesOf(document: OpenApiDocument): Record<string, Arbitrary<unknown>> {
+  const queries = Object.entries(document.paths).flatMap(([path, { get }]) => {
+    const fields = get?.parameters?.filter((parameter) => parameter.in === 'query') ?? []
+    if (fields.length === 0) return []
+    const values = fields.map(({ name, schema }) => [name, arbitraryOf(schema, document.components.schemas)] as const)
+    const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name)
+    return [[path, fc.record(Object.fromEntries(values), { requiredKeys })] as const]
+  })
+  return Object.fromEntries(queries)
 }
 
 /** What stands for a `:name` or `*` of a route. */

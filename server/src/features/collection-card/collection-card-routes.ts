@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { RateLimits } from '../../adapters/rate-limits.ts'
+import { withZod } from '../../route-schema/with-zod.ts'
 import { createCardCache } from './card-cache.ts'
+import { collectionCardSchemas } from './collection-card-schemas.ts'
 import type { DrawCard } from './draw-card.ts'
 
 export type CollectionCardOptions = {
@@ -38,7 +40,8 @@ export function collectionCardRoutes(
     tooMany: () => new ServiceError('BUSY'),
   })
 
-  app.get<{ Params: { file: string } }>('/collection-card/:file', async (request, reply) => {
+  const schema = collectionCardSchemas.card
+  withZod(app).get(schema.url, { schema }, async (request, reply) => {
     await drawings.take(request.ip)
     const [, name = ''] = /^(.+)\.jpg$/.exec(request.params.file) ?? []
     // In one case only: a mixed one would have to be a checksum.

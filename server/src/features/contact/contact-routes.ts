@@ -7,6 +7,8 @@ import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { RateLimits } from '../../adapters/rate-limits.ts'
+import { withDescriptions } from '../../route-schema/with-zod.ts'
+import { contactSchemas } from './contact-schemas.ts'
 import { formPagePolicy, refusalPage, thanksPage } from './form-pages.ts'
 import type { FormWords } from './form-words.ts'
 import { parseBody } from './parse-body.ts'
@@ -49,7 +51,9 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
   const limit = options.rateLimits({ name: 'contact', requests: options.requestsPerHour, perSeconds: 3600 })
   const thanksPath = `/f/${formId}/thanks`
 
-  app.removeAllContentTypeParsers()
+  const { send, preflight } = contactSchemas
+
+  withDescriptions(app).removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBodyBytes }, (_request, body, done) =>
     done(null, body),
   )
@@ -67,7 +71,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     return refuse(status, [{ message: sentenceOf(failure), code }], { request, reply })
   })
 
-  app.options('/f/:formId', (_request, reply) =>
+  app.options(preflight.url, { schema: preflight }, (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'POST')
       .header('access-control-allow-headers', clientHeaders)
@@ -76,7 +80,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
       .send(),
   )
 
-  app.post<{ Params: { formId: string } }>('/f/:formId', async (request, reply) => {
+  app.post<{ Params: { formId: string } }>(send.url, { schema: send }, async (request, reply) => {
     await limit.take(request.ip)
     if (request.params.formId !== formId) throw new ServiceError('FORM_NOT_FOUND')
     const contentType = request.headers['content-type'] ?? ''
@@ -97,7 +101,9 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     return accept(ownPage(read.next, request.headers.host) ?? thanksPath, { request, reply })
   })
 
-  app.get(thanksPath, (_request, reply) => sendPage(reply, thanksPage(options.homePath, options)))
+  app.get(thanksPath, { schema: { hide: true } }, (_request, reply) =>
+    sendPage(reply, thanksPage(options.homePath, options)),
+  )
 
   /** The path of the page asked for, if it is one of ours: at `PUBLIC_URL`, or at the address that was posted to. */
   function ownPage(next: string | undefined, host: string | undefined): string | undefined {

@@ -1,19 +1,21 @@
-import { addressSchema } from '@network-site/protocol/address'
-import { faucetRequestSchema } from '@network-site/protocol/faucet'
-import { parseInput } from '@network-site/protocol/parse-input'
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import { withZod } from '../../route-schema/with-zod.ts'
+import { faucetSchemas } from './faucet-schemas.ts'
 import type { Faucet } from './open-faucet.ts'
-
-const paramsSchema = z.object({ address: addressSchema })
 
 /** `POST /faucet`: test Ether for a wallet that has none. `GET /faucet/challenge/{address}`: the puzzle before it. */
 export function faucetRoutes(app: FastifyInstance, { faucet }: { faucet: Faucet }): void {
-  app.post('/faucet', { bodyLimit: 8 * 1024 }, async (request, reply) => {
+  const { give, challenge } = faucetSchemas
+  const api = withZod(app)
+  // Wrong requests are counted among the outcomes.
+  const giveOptions = { attachValidation: true, bodyLimit: 8 * 1024 }
+
+  api.post(give.url, { schema: give, ...giveOptions }, async (request, reply) => {
     let outcome = 'INTERNAL'
     try {
-      const answer = await faucet.give(parseInput(faucetRequestSchema, request.body), request.ip)
+      if (request.validationError) throw request.validationError
+      const answer = await faucet.give(request.body, request.ip)
       outcome = answer.isConfirmed ? 'GIVEN' : 'SENT'
       return await reply.header('cache-control', 'no-store').send(answer)
     } catch (error) {
@@ -24,10 +26,9 @@ export function faucetRoutes(app: FastifyInstance, { faucet }: { faucet: Faucet 
     }
   })
 
-  app.get('/faucet/challenge/:address', async (request, reply) => {
-    const { address } = parseInput(paramsSchema, request.params)
-    const challenge = await faucet.challenge(address, request.ip)
+  api.get(challenge.url, { schema: challenge }, async (request, reply) => {
+    const puzzle = await faucet.challenge(request.params.address, request.ip)
     void reply.header('cache-control', 'no-store')
-    return challenge ? reply.send(challenge) : reply.code(204).send()
+    return puzzle ? reply.send(puzzle) : reply.code(204).send()
   })
 }

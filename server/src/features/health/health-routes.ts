@@ -2,7 +2,9 @@ import { reasonOf } from '@network-site/protocol/reason-of'
 import { within } from '@network-site/protocol/within'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Registry } from 'prom-client'
+import { withZod } from '../../route-schema/with-zod.ts'
 import { healthMetrics, type Health } from './health-metrics.ts'
+import { healthSchemas } from './health-schemas.ts'
 
 /** A dependency, and how to check it. */
 export type HealthPart = {
@@ -31,9 +33,14 @@ export function healthRoutes(app: FastifyInstance, { parts, nowMilliseconds, reg
   const health = atMostOnceASecond(() => check(parts))
   healthMetrics(registry, health)
 
-  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
-  app.get('/readyz', async (_request, reply) => answer(reply, await readiness()))
-  app.get('/healthz', async (_request, reply) => answer(reply, await health()))
+  const { livez, readyz, healthz } = healthSchemas
+  const api = withZod(app)
+
+  api.get(livez.url, { schema: livez }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
+  api.get(readyz.url, { schema: readyz }, async (_request, reply) => answer(reply, await readiness()))
+  api.get(healthz.url, { schema: healthz }, async (_request, reply) => answer(reply, await health()))
 
   /** Anybody may ask, and each check costs the database and the chain a request. */
   function atMostOnceASecond(work: () => Promise<Health>): () => Promise<Health> {

@@ -1,6 +1,8 @@
 import { ServiceError } from '@network-site/protocol/service-error'
 import { metadataId, type TokenMetadata } from '@network-site/protocol/token-metadata'
 import type { FastifyInstance } from 'fastify'
+import { withZod } from '../../route-schema/with-zod.ts'
+import { metadataSchemas } from './metadata-schemas.ts'
 
 export type MetadataOptions = {
   /** Absolute prefix of the pictures: wallets read these documents apart from our pages. */
@@ -20,7 +22,8 @@ export function metadataRoutes(app: FastifyInstance, { mediaUrl, description, it
     }),
   )
 
-  app.get<{ Params: { file: string } }>('/metadata/:file', (request, reply) => {
+  const schema = metadataSchemas.token
+  withZod(app).get(schema.url, { schema }, async (request, reply) => {
     void reply.header('access-control-allow-origin', '*')
     const [, name = ''] = /^(.+)\.json$/.exec(request.params.file) ?? []
     const answer = answers.get(metadataId(name) ?? 0)

@@ -2,6 +2,8 @@ import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
+import { withZod } from '../../route-schema/with-zod.ts'
+import { metricsSchemas } from './metrics-schemas.ts'
 
 export type MetricsOptions = {
   registry: Registry
@@ -12,7 +14,8 @@ export type MetricsOptions = {
 /** `GET /metrics` for whoever brings the token. Others get a 404, as where there is nothing. */
 export function metricsRoutes(app: FastifyInstance, { registry, token }: MetricsOptions): void {
   collectDefaultMetrics({ register: registry })
-  app.get('/metrics', async (request, reply) => {
+  const schema = metricsSchemas.metrics
+  withZod(app).get(schema.url, { schema }, async (request, reply) => {
     if (!token || !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new ServiceError('NOT_FOUND')
     return reply
       .header('cache-control', 'no-store')

@@ -1,31 +1,32 @@
-import { addressSchema } from '@network-site/protocol/address'
-import { parseInput } from '@network-site/protocol/parse-input'
-import { remoteMintSchema } from '@network-site/protocol/remote-mint'
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { z } from 'zod'
+import { withZod, writeUnchecked } from '../../route-schema/with-zod.ts'
+import { mintSchemas } from './mint-schemas.ts'
 import type { Minting } from './open-minting.ts'
-
-const prefix = '/vanguard-nft-drop'
-const paramsSchema = z.object({ address: addressSchema })
 
 /** Minting over HTTP: read the day, request an item, read where all of a wallet's items stand, and follow them live. */
 export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
   const { metrics, clock, standing, streams } = minting
+  const { remoteMint, day, mints, events, challenge } = mintSchemas
+  const api = withZod(app)
+  // Before the request is looked at, so that wrong ones count too.
+  const preValidation = (request: FastifyRequest) => minting.checkRate(request.ip)
+  // The wrong ones are counted among the outcomes, and answers are written without a second look: many come at once.
+  const mintOptions = { attachValidation: true, serializerCompiler: writeUnchecked, bodyLimit: 24 * 1024 }
 
-  app.post(`${prefix}/remote-mint`, { bodyLimit: 24 * 1024 }, async (request, reply) => {
+  api.post(remoteMint.url, { schema: remoteMint, ...mintOptions }, async (request, reply) => {
     const startedAt = clock.nowMilliseconds()
     let outcome = 'INTERNAL'
     try {
-      const mintRequest = parseInput(remoteMintSchema, request.body)
+      if (request.validationError) throw request.validationError
       const { cookie: cookies } = request.headers
-      const answer = await minting.mint(mintRequest, { ip: request.ip, accessToken: bearerOf(request), cookies })
+      const answer = await minting.mint(request.body, { ip: request.ip, accessToken: bearerOf(request), cookies })
       outcome = 'MINTED'
       const minter = answer.minter.toLowerCase()
       if (!standing.isHeld(minter, cookies)) {
         const isHttps = request.protocol === 'https'
-        void reply.header('set-cookie', standing.cookieOf(minter, { path: `${prefix}/remote-mint`, isHttps }))
+        void reply.header('set-cookie', standing.cookieOf(minter, { path: remoteMint.url, isHttps }))
       }
       return await reply.header('cache-control', 'no-store').send(answer)
     } catch (error) {
@@ -37,18 +38,18 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
   })
 
   // From memory, so no rate is checked.
-  app.get(`${prefix}/day`, (_request, reply) => reply.header('cache-control', 'no-store').send(minting.day()))
+  api.get(day.url, { schema: day }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(minting.day()),
+  )
 
-  app.get(`${prefix}/mints/:address`, async (request, reply) => {
-    await minting.checkRate(request.ip)
-    const { address } = parseInput(paramsSchema, request.params)
+  api.get(mints.url, { schema: mints, preValidation }, async (request, reply) => {
+    const { address } = request.params
     return reply.header('cache-control', 'no-store').send(await minting.states(address))
   })
 
   // Not for HEAD: a stream without a body would never be answered.
-  app.get(`${prefix}/mints/:address/events`, { exposeHeadRoute: false }, async (request, reply) => {
-    await minting.checkRate(request.ip)
-    const { address } = parseInput(paramsSchema, request.params)
+  api.get(events.url, { schema: events, preValidation, exposeHeadRoute: false }, async (request, reply) => {
+    const { address } = request.params
     // Opened before the answer begins, so that a refusal is a plain HTTP error.
     streams.open(address, { response: reply.raw, network: minting.networkOf(request.ip) })
     reply.hijack()
@@ -62,12 +63,10 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
     reply.raw.write('retry: 3000\n\n')
   })
 
-  app.get(`${prefix}/challenge/:address`, async (request, reply) => {
-    await minting.checkRate(request.ip)
-    const { address } = parseInput(paramsSchema, request.params)
-    const challenge = await minting.challenge(address.toLowerCase() as `0x${string}`)
+  api.get(challenge.url, { schema: challenge, preValidation }, async (request, reply) => {
+    const puzzle = await minting.challenge(request.params.address.toLowerCase() as `0x${string}`)
     void reply.header('cache-control', 'no-store')
-    return challenge ? reply.send(challenge) : reply.code(204).send()
+    return puzzle ? reply.send(puzzle) : reply.code(204).send()
   })
 
   app.addHook('preClose', async () => minting.failPending())

@@ -1,10 +1,9 @@
-import { pageErrorSchema } from '@network-site/protocol/page-error'
-import { pageErrorPath } from '@network-site/protocol/page-error-path'
-import { parseInput } from '@network-site/protocol/parse-input'
 import { redactPageError } from '@network-site/protocol/redact-page-error'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import type { RateLimit } from '../../adapters/rate-limits.ts'
+import { withZod } from '../../route-schema/with-zod.ts'
+import { pageErrorSchemas } from './page-error-schemas.ts'
 
 export type PageErrorOptions = {
   /** The pages of the site. An error of any other address counts as `other`. */
@@ -33,10 +32,13 @@ export function pageErrorRoutes(app: FastifyInstance, options: PageErrorOptions)
     registers: [registry],
   })
 
-  app.post(pageErrorPath, { bodyLimit: largestBodyBytes }, async (request, reply) => {
+  const schema = pageErrorSchemas.report
+  // Before the body is read.
+  const onRequest = async (request: FastifyRequest) => rateLimit.take(request.ip)
+
+  withZod(app).post(schema.url, { schema, onRequest, bodyLimit: largestBodyBytes }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    await rateLimit.take(request.ip)
-    const { kind, ...said } = parseInput(pageErrorSchema, request.body)
+    const { kind, ...said } = request.body
     const page = pagePaths.has(said.page) ? said.page : 'other'
     const [type, message, stack] = [said.name, said.message, said.stack].map(redactPageError)
     reported.inc({ page, kind })

@@ -33,18 +33,20 @@ export async function pageRoutes(
   app: FastifyInstance,
   { site, paths, style, policyOf, widget }: PageOptions,
 ): Promise<void> {
+  // They are no part of the API.
+  const schema = { hide: true }
   await app.register(fastifyStatic, { root: site.folder, serve: false })
   for (const [path, file] of site.files) {
     const isWidget = path === paths.tokenWidget
     // Made once: they are the same for every visitor.
     const headers = headersOf(file, { isWidget })
-    app.get(path, (request, reply) => {
+    app.get(path, { schema }, (request, reply) => {
       const exchange = { headers, request, reply }
       return isWidget ? sendWidget(file, exchange) : sendFile(file, exchange)
     })
-    if (path !== '/') app.get(`${path}/`, (_request, reply) => reply.redirect(path, 308))
+    if (path !== '/') app.get(`${path}/`, { schema }, (_request, reply) => reply.redirect(path, 308))
   }
-  app.get('/*', (request, reply) => {
+  app.get('/*', { schema }, (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '')
     if (isMedia(path)) return reply.header('cache-control', aDay).sendFile(path.slice(1), { cacheControl: false })
     if (!wantsPage(request)) throw new ServiceError('NOT_FOUND')

@@ -2,13 +2,16 @@ import type { LatestRelease } from '@network-site/protocol/release'
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
+import { withZod } from '../../route-schema/with-zod.ts'
 import type { ReleaseMirror } from './release-mirror.ts'
+import { releaseSchemas } from './release-schemas.ts'
 
 export type ReleaseOptions = { mirror: ReleaseMirror; nowMilliseconds: () => number }
 
 /** `GET /releases/latest`: the node client's latest release from our mirror, in the code host's own format. */
 export function releaseRoutes(app: FastifyInstance, { mirror, nowMilliseconds }: ReleaseOptions): void {
-  app.get('/releases/latest', async (request, reply) => {
+  const schema = releaseSchemas.latest
+  withZod(app).get(schema.url, { schema }, async (request, reply) => {
     void reply.header('access-control-allow-origin', '*')
     const latest = await mirror.latest()
     if (!latest) throw new ServiceError('RELEASE_UNKNOWN')

@@ -3,7 +3,7 @@ import { limitGas } from './parameter-schemas.ts'
 import { rpcMethods } from './rpc-methods.ts'
 
 const idSchema = z.union([z.string().max(100), z.number(), z.null()])
-const callSchema = z.strictObject({
+export const callSchema = z.strictObject({
   jsonrpc: z.literal('2.0'),
   id: idSchema.optional(),
   method: z.string().max(100),

@@ -3,8 +3,10 @@ import type { SentenceOf } from '@network-site/protocol/failure-sentences'
 import { ServiceError } from '@network-site/protocol/service-error'
 import type { FastifyInstance } from 'fastify'
 import type { RateLimit } from '../../adapters/rate-limits.ts'
+import { withDescriptions } from '../../route-schema/with-zod.ts'
 import { answerCalls } from './answer-calls.ts'
 import { checkCall, rpcCodes, rpcFailure } from './check-call.ts'
+import { rpcSchemas } from './rpc-schemas.ts'
 
 export type RpcOptions = {
   /** The endpoint that visitors' calls go to. */
@@ -29,7 +31,9 @@ export function rpcRoutes(
 ): void {
   const answer = answerCalls({ upstreamUrl, log: app.log, chainSilent: sentenceOf({ code: 'CHAIN_SILENT' }) })
 
-  app.removeAllContentTypeParsers()
+  const { call, preflight } = rpcSchemas
+
+  withDescriptions(app).removeAllContentTypeParsers()
   // No other type is taken: a page of another site can send this one only if the preflight allows it.
   app.addContentTypeParser(
     'application/json',
@@ -51,7 +55,7 @@ export function rpcRoutes(
     app.addHook('onRequest', async (_request, reply) => void reply.header('access-control-allow-origin', '*'))
   }
 
-  app.options('/rpc', (_request, reply) =>
+  app.options(preflight.url, { schema: preflight }, (_request, reply) =>
     reply
       .headers(
         isOpenToPages ? { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' } : {},
@@ -61,7 +65,7 @@ export function rpcRoutes(
       .send(),
   )
 
-  app.post('/rpc', async (request, reply) => {
+  app.post(call.url, { schema: call }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     const input = parseJson(request.body)
     if (input === undefined) return rpcFailure(null, rpcCodes.parse, 'The body is not JSON.')

@@ -1,10 +1,10 @@
-import { parseInput } from '@network-site/protocol/parse-input'
-import { socialTokenRequestSchema, type SocialProfile, type SocialToken } from '@network-site/protocol/social-token'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RateLimits } from '../../adapters/rate-limits.ts'
+import { withZod } from '../../route-schema/with-zod.ts'
 import { socialErrors } from './social-errors.ts'
 import type { SocialProvider } from './social-provider.ts'
+import { socialSchemas } from './social-schemas.ts'
 
 export type SocialOptions = {
   /** Absent where no provider is configured. */
@@ -17,25 +17,37 @@ export function socialRoutes(app: FastifyInstance, { provider, rateLimits }: Soc
   const exchanges = rateLimits({ name: 'social-exchange', requests: 20, perSeconds: 60 })
   const lookups = rateLimits({ name: 'social-lookup', requests: 60, perSeconds: 60 })
 
-  app.get('/get-twitter-token', async (request, reply): Promise<SocialToken> => {
+  const { token, profile } = socialSchemas
+  const api = withZod(app)
+
+  /** Before the query is looked at: who denied access brings no code. */
+  async function preValidation(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     void reply.header('cache-control', 'no-store')
     await exchanges.take(request.ip)
-    if (!provider) throw socialErrors.notOffered()
+    offered()
     // A person who denied access is sent back with this word in the place of a code.
     if ((request.query as { error?: unknown }).error === 'access_denied') throw socialErrors.denied()
-    const { sessionState, ...grant } = parseInput(socialTokenRequestSchema, request.query)
+  }
+
+  api.get(token.url, { schema: token, preValidation }, async (request, reply) => {
+    const { sessionState, ...grant } = request.query
     if (!isSame(grant.state, sessionState)) throw socialErrors.foreign()
-    return { accessToken: await provider.exchange(grant) }
+    return reply.send({ accessToken: await offered().exchange(grant) })
   })
 
-  app.get('/social/me', async (request, reply): Promise<SocialProfile> => {
+  api.get(profile.url, { schema: profile }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     await lookups.take(request.ip)
-    if (!provider) throw socialErrors.notOffered()
+    const { whoIs } = offered()
     const [, accessToken] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
     if (!accessToken) throw socialErrors.tokenRefused()
-    return provider.whoIs(accessToken)
+    return whoIs(accessToken)
   })
+
+  function offered(): SocialProvider {
+    if (!provider) throw socialErrors.notOffered()
+    return provider
+  }
 }
 
 /** Compares in constant time. Digests are compared, so that lengths are hidden too. */

@@ -1,11 +1,11 @@
 /**
- * Loaded into the server's own process before the server, by `node --import`: it tells the fuzzer which routes the server
+ * Loaded into the server's own process before the server, by `node --import`: it tells a test which routes the server
  * really has, the stand-ins' among them, and how much memory is in use.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 
-export type Route = { method: string; url: string }
+export type Route = { method: string; url: string; isHidden: boolean }
 export type Memory = { heapMegabytes: number; residentMegabytes: number }
 export type Question = 'routes' | 'memory'
 export type Reply = { routes: Route[] } | { memory: Memory }
@@ -13,8 +13,8 @@ export type Reply = { routes: Route[] } | { memory: Memory }
 const routes: Route[] = []
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
-  fastify.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, url })
+  fastify.addHook('onRoute', ({ method, url, schema }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url, isHidden: schema?.hide ?? false })
   })
 })
 

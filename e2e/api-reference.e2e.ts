@@ -1,0 +1,16 @@
+import { apiReference } from '@network-site/site/api-reference'
+import { expect } from '@playwright/test'
+import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
+import { test } from './fixtures.ts'
+
+test('the API reference is read without a script, by keyboard, on a wide and on a small screen', async ({ page }) => {
+  await page.goto('/docs/api')
+  await expect(page).toHaveTitle(apiReference.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(apiReference.title)
+  expect(await page.locator('script').count()).toBe(0)
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Where all items of a wallet stand today' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('article:target').getByRole('heading', { level: 3 })).toBeInViewport()
+  await expectAccessibleAtAnyWidth(page)
+})

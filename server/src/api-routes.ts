@@ -1,0 +1,33 @@
+import { apiReferenceSchemas } from './features/api-reference/api-reference-schemas.ts'
+import { collectionCardSchemas } from './features/collection-card/collection-card-schemas.ts'
+import { contactSchemas } from './features/contact/contact-schemas.ts'
+import { faucetSchemas } from './features/faucet/faucet-schemas.ts'
+import { healthSchemas } from './features/health/health-schemas.ts'
+import { metadataSchemas } from './features/metadata/metadata-schemas.ts'
+import { metricsSchemas } from './features/metrics/metrics-schemas.ts'
+import { mintSchemas } from './features/mint/mint-schemas.ts'
+import { networkSchemas } from './features/network/network-schemas.ts'
+import { pageErrorSchemas } from './features/page-errors/page-error-schemas.ts'
+import { releaseSchemas } from './features/releases/release-schemas.ts'
+import { rpcSchemas } from './features/rpc/rpc-schemas.ts'
+import { socialSchemas } from './features/social/social-schemas.ts'
+import type { RouteDescription } from './route-schema/route-description.ts'
+import { sandboxSchemas } from './sandbox-schemas.ts'
+
+/** Every route of the API in the order of the reference, whether or not a deployment has it. */
+export const apiRoutes: RouteDescription[] = [
+  networkSchemas,
+  mintSchemas,
+  metadataSchemas,
+  collectionCardSchemas,
+  faucetSchemas,
+  rpcSchemas,
+  socialSchemas,
+  contactSchemas,
+  releaseSchemas,
+  healthSchemas,
+  metricsSchemas,
+  pageErrorSchemas,
+  sandboxSchemas,
+  apiReferenceSchemas,
+].flatMap((schemas) => Object.values<RouteDescription>(schemas))

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { withZod } from '../../route-schema/with-zod.ts'
+import { apiPage, type ApiPageOptions } from './api-page.ts'
+import { apiReferenceSchemas } from './api-reference-schemas.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+export type ApiReferenceOptions = Omit<ApiPageOptions, 'origin' | 'documentPath'> & {
+  routes: RouteDescription[]
+  publicUrl: string
+}
+
+const pagePath = '/docs/api'
+
+/** `GET /openapi.json` and, for people, `/docs/api`: all routes that were described, made once, when the server starts. */
+export function apiReferenceRoutes(app: FastifyInstance, { routes, publicUrl, ...look }: ApiReferenceOptions): void {
+  const schema = apiReferenceSchemas.document
+  const document = openApiDocument([...routes, schema], look.words)
+  const sendDocument = sender(JSON.stringify(document), 'application/json; charset=utf-8')
+  const { html, policy } = apiPage(document, { ...look, origin: publicUrl, documentPath: schema.url })
+  const sendPage = sender(html, 'text/html; charset=utf-8')
+
+  withZod(app).get(schema.url, { schema }, (request, reply) =>
+    sendDocument(request, reply.header('access-control-allow-origin', '*')),
+  )
+  app.get(pagePath, { schema: { hide: true } }, (request, reply) =>
+    sendPage(request, reply.header('content-security-policy', policy)),
+  )
+  app.get(`${pagePath}/`, { schema: { hide: true } }, (_request, reply) => reply.redirect(pagePath, 308))
+}
+
+/** Answers with the same text each time, compressed once. */
+function sender(text: string, contentType: string) {
+  const brotli = brotliCompressSync(text)
+  const gzip = gzipSync(text)
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  return (request: FastifyRequest, reply: Pick<FastifyReply, 'code' | 'header' | 'headers' | 'send' | 'type'>) => {
+    void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    void reply.type(contentType)
+    // A quality of 0 says no.
+    const accepted = request.headers['accept-encoding'] ?? ''
+    if (/\bbr\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return reply.header('content-encoding', 'br').send(brotli)
+    if (/\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzip)
+    return reply.send(text)
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { Answer, Content, RouteDescription } from '../../route-schema/route-description.ts'
+import { exampleRequest } from './example-request.ts'
+import { jsonSchemas } from './json-schemas.ts'
+import type { MediaTypes, OpenApiDocument, Operation, Parameter, Response } from './openapi.ts'
+import { pathOf } from './path-of.ts'
+
+export type DocumentOptions = { title: string }
+
+/** Raised when a caller must change something. */
+const version = '1.0.0'
+const description = [
+  'Bodies are JSON in UTF-8, except where another content type is named.',
+  'A failed call has the body `Error`: a sentence for a person and a code for a program. Where trying again can help, the header `retry-after` says after how many seconds.',
+  'Any route may refuse with 400, 408, 413, 414, 415 or 431 what is no proper request for it, and with 503 and `OVERLOADED` when too many ask at once. An unknown address is answered with 404 and `NOT_FOUND`.',
+  'Every GET is answered to HEAD too, without the body.',
+  'The pages of the site, their files and redirects are not listed here: they are for browsers.',
+].join('\n\n')
+
+/** Everything the routes say of themselves, as an OpenAPI 3.1 document. */
+export function openApiDocument(routes: RouteDescription[], { title }: DocumentOptions): OpenApiDocument {
+  const { components, convert } = jsonSchemas()
+  const paths: OpenApiDocument['paths'] = {}
+  for (const route of routes) {
+    const path = pathOf(route.url)
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title, version, description },
+    // Wherever this document was found.
+    servers: [{ url: '/' }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: { schemas: components, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+
+  function operationOf(route: RouteDescription): Operation {
+    const { tag, summary, bearer, body, example } = route
+    const parameters = [
+      ...parametersOf('path', route.params, example.params),
+      ...parametersOf('query', route.querystring, example.query),
+    ]
+    return {
+      operationId: operationId(route),
+      tags: [tag],
+      summary,
+      ...(route.description ? { description: route.description } : {}),
+      ...(bearer ? { security: [...(bearer === 'optional' ? [{}] : []), { bearer: [] }] } : {}),
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(body ? { requestBody: { required: true, content: bodyOf(body, example.body) } } : {}),
+      responses: Object.fromEntries(
+        Object.entries(route.response).map(([status, answer]) => [
+          status,
+          responseOf(answer, Number(status) === example.status ? example.answer : undefined),
+        ]),
+      ),
+      'x-example': exampleRequest(route),
+    }
+  }
+
+  function parametersOf(
+    place: Parameter['in'],
+    schema: z.ZodObject | undefined,
+    example: Record<string, string> = {},
+  ): Parameter[] {
+    return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+      const { description: meaning, ...described } = convert(field, 'input')
+      return {
+        name: name === '*' ? 'path' : name,
+        in: place,
+        required: !z.safeParse(field, undefined).success,
+        ...(meaning ? { description: meaning } : {}),
+        schema: described,
+        ...(example[name] === undefined ? {} : { example: example[name] }),
+      }
+    })
+  }
+
+  function bodyOf(body: NonNullable<RouteDescription['body']>, example: unknown): MediaTypes {
+    return mediaTypes('content' in body ? body.content : { 'application/json': { schema: body } }, 'input', example)
+  }
+
+  function responseOf({ description: when, content, event }: Answer, example: unknown): Response {
+    return {
+      description: when,
+      ...(content ? { content: mediaTypes(content, 'output', example) } : {}),
+      ...(event ? { 'x-event-schema': convert(event, 'output') } : {}),
+    }
+  }
+
+  function mediaTypes(content: Content, io: 'input' | 'output', example: unknown): MediaTypes {
+    const types = Object.entries(content).map(([type, { schema }]) => [
+      type,
+      { schema: convert(schema, io), ...(example !== undefined && type.endsWith('json') ? { example } : {}) },
+    ])
+    return Object.fromEntries(types) as MediaTypes
+  }
+}
+
+/** The method and the words of the path: `getMetadataFile`. */
+function operationId({ method, url }: RouteDescription): string {
+  const words = pathOf(url).split(/[^a-zA-Z0-9]+/)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}

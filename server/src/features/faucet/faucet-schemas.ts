@@ -1,0 +1,59 @@
+import { addressSchema } from '@network-site/protocol/address'
+import { faucetFailures } from '@network-site/protocol/failures'
+import { faucetAnswerSchema, faucetRequestSchema } from '@network-site/protocol/faucet'
+import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
+import { z } from 'zod'
+import { codesOf, failures, json } from '../../route-schema/answers.ts'
+import type { RouteDescription } from '../../route-schema/route-description.ts'
+
+const tag = 'Faucet'
+const wallet = '0x2b5ad5c4795c026514f8317c7a215e218dccd6cf'
+const ofFaucet = (status: number) => codesOf(faucetFailures, status)
+
+/** The routes of the faucet, as the API reference describes them. */
+export const faucetSchemas = {
+  give: {
+    method: 'POST',
+    url: '/faucet',
+    tag,
+    summary: 'Test Ether for a wallet that has none',
+    description: 'Once a day for a wallet. Servers without a faucet have neither this route nor the next.',
+    body: faucetRequestSchema,
+    response: {
+      200: json('The Ether is on its way, or there.', faucetAnswerSchema),
+      ...failures({
+        400: ['MALFORMED', 'BAD_REQUEST'],
+        403: ofFaucet(403),
+        409: ofFaucet(409),
+        413: ['TOO_LARGE'],
+        415: ['UNSUPPORTED_CONTENT'],
+        422: ofFaucet(422),
+        429: ['TOO_MANY_REQUESTS', ...ofFaucet(429)],
+        500: ['INTERNAL'],
+        503: [...ofFaucet(503), 'OVERLOADED'],
+      }),
+    },
+    example: {
+      body: { address: wallet },
+      status: 200,
+      answer: {
+        transactionHash: '0x1f0e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0',
+        amountWei: '100000000000000000',
+        isConfirmed: true,
+      },
+    },
+  },
+  challenge: {
+    method: 'GET',
+    url: '/faucet/challenge/:address',
+    tag,
+    summary: 'The puzzle that a wallet solves before the faucet gives',
+    params: z.object({ address: addressSchema }),
+    response: {
+      200: json('The puzzle.', proofChallengeSchema),
+      204: { description: 'No puzzle is asked for.' },
+      ...failures({ 400: ['MALFORMED'], 429: ['TOO_MANY_REQUESTS'], 500: ['INTERNAL'], 503: ['OVERLOADED'] }),
+    },
+    example: { params: { address: wallet }, status: 204 },
+  },
+} satisfies Record<string, RouteDescription>

@@ -1,0 +1,58 @@
+import { socialProfileSchema, socialTokenRequestSchema, socialTokenSchema } from '@network-site/protocol/social-token'
+import { failures, json } from '../../route-schema/answers.ts'
+import type { RouteDescription } from '../../route-schema/route-description.ts'
+
+const tag = 'Sign-in'
+
+/** The routes of the sign-in, as the API reference describes them. */
+export const socialSchemas = {
+  token: {
+    method: 'GET',
+    url: '/get-twitter-token',
+    tag,
+    summary: 'Exchange the code of a sign-in for a token',
+    description:
+      'The last step of OAuth 2 with PKCE, taken here because it needs our secret. Whoever denied access comes with `error=access_denied` in the place of a code. The code in the example is made up, so it is refused.',
+    querystring: socialTokenRequestSchema,
+    response: {
+      200: json('The token.', socialTokenSchema),
+      ...failures({
+        400: ['MALFORMED', 'SIGN_IN_EXPIRED'],
+        403: ['SIGN_IN_DENIED', 'SIGN_IN_STATE'],
+        404: ['SIGN_IN_NOT_OFFERED'],
+        429: ['TOO_MANY_REQUESTS'],
+        500: ['INTERNAL'],
+        502: ['SIGN_IN_MISCONFIGURED'],
+        503: ['SIGN_IN_BUSY', 'SIGN_IN_UNAVAILABLE', 'OVERLOADED'],
+      }),
+    },
+    example: {
+      query: {
+        state: 'kept-by-the-browser',
+        code: 'given-by-the-provider',
+        sessionState: 'kept-by-the-browser',
+        codeVerifier: 'forty-three-or-more-characters-that-nobody-guesses',
+      },
+      status: 400,
+    },
+  },
+  profile: {
+    method: 'GET',
+    url: '/social/me',
+    tag,
+    summary: 'Whose a token is',
+    description: 'The token in the example is made up, so it is refused.',
+    bearer: 'required',
+    response: {
+      200: json('Name and user name.', socialProfileSchema),
+      ...failures({
+        401: ['SIGN_IN_ENDED'],
+        404: ['SIGN_IN_NOT_OFFERED'],
+        429: ['TOO_MANY_REQUESTS'],
+        500: ['INTERNAL'],
+        503: ['SIGN_IN_BUSY', 'SIGN_IN_UNAVAILABLE', 'OVERLOADED'],
+      }),
+    },
+    example: { headers: { authorization: 'Bearer a-token-from-get-twitter-token' }, status: 401 },
+  },
+} satisfies Record<string, RouteDescription>

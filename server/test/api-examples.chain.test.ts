@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiRoutes } from '../src/api-routes.ts'
+import type { OpenApiDocument, Operation } from '../src/features/api-reference/openapi.ts'
+import { pathOf } from '../src/features/api-reference/path-of.ts'
+import { askRoutes, inspectedArguments } from './ask-server.ts'
+import { documentedSchema } from './documented-schema.ts'
+import { copyPgliteTemplate } from './pglite-template.ts'
+import { runServer, type RunningServer } from './run-server.ts'
+
+let server: RunningServer
+let document: OpenApiDocument
+let dataDir: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'api-examples-'))
+  await copyPgliteTemplate(dataDir)
+  const env = {
+    DATA_DIR: dataDir,
+    PAGES: 'built',
+    LOG_LEVEL: 'silent',
+    // What the examples say, and no puzzle, which an example cannot solve.
+    METRICS_TOKEN: 'the-token-in-METRICS_TOKEN',
+    FAUCET_PROOF_OF_WORK: '0',
+  }
+  server = await runServer('main', env, { execArgv: inspectedArguments })
+  document = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApiDocument
+})
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await server.ended
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('the API reference', () => {
+  it('has every route of the server, with an example, except those that are hidden', async () => {
+    const routes = await askRoutes(server)
+    const described = routes.filter(
+      // Fastify answers HEAD by itself, and the stand-ins behind the last route of ours have routes of their own.
+      ({ method, url, isHidden }) => method !== 'HEAD' && !isHidden && !/^\/sandbox\/[^*]/.test(url),
+    )
+    for (const { method, url } of described) {
+      expect(operationOf(method, url)?.['x-example'], `${method} ${url}`).toMatchObject({ method })
+    }
+    const inDocument = Object.values(document.paths).flatMap((operations) => Object.keys(operations))
+    expect(inDocument).toHaveLength(described.length)
+    // docs/reference/api.md is made from this list.
+    expect(apiRoutes.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
+      described.map(({ method, url }) => `${method} ${url}`).toSorted(),
+    )
+  })
+
+  it.each(apiRoutes)('answers the example of $method $url as documented', async ({ method, url }) => {
+    const operation = operationOf(method, url) as Operation
+    const { path, headers, body, status } = operation['x-example']
+    const aborted = new AbortController()
+    const answer = await fetch(server.url + path, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: aborted.signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    expect(answer.status).toBe(status)
+    const { content, 'x-event-schema': event } = operation.responses[status] ?? { content: undefined }
+    // The formats of the stand-ins are not ours.
+    if (!content) return expect(status === 204 || path.startsWith('/sandbox/')).toBe(true)
+    const [type = ''] = answer.headers.get('content-type')?.split(';') ?? []
+    const media = content[type]
+    expect(media, `${type} is not documented`).toBeDefined()
+    if (event) documentedSchema(event, document).parse(await firstEvent(answer))
+    else if (type === 'application/json' && media) documentedSchema(media.schema, document).parse(await answer.json())
+    else expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0)
+    aborted.abort()
+  })
+
+  it.each(apiRoutes.filter(({ example }) => example.answer !== undefined))(
+    'shows an answer of $method $url that fits its schema',
+    ({ method, url }) => {
+      const { responses, 'x-example': example } = operationOf(method, url) as Operation
+      const media = responses[example.status]?.content?.['application/json']
+      expect(media?.example).toBeDefined()
+      documentedSchema(media?.schema ?? {}, document).parse(media?.example)
+    },
+  )
+})
+
+function operationOf(method: string, url: string): Operation | undefined {
+  return document.paths[pathOf(url)]?.[method.toLowerCase()]
+}
+
+/** What the first event of a stream carries. */
+async function firstEvent({ body }: Response): Promise<unknown> {
+  let text = ''
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    const [, data] = /^event: mints\ndata: (.+)\n\n/m.exec(text) ?? []
+    if (data) return JSON.parse(data)
+  }
+  throw new Error(`no event came: ${text}`)
+}
