@@ -7,7 +7,7 @@ export type BalancerOptions = {
   repeatablePaths: string[]
 }
 
-export type Balancer = { server: Server; setServers: (ports: number[]) => void }
+export type Balancer = { server: Server; setServers: (ports: number[]) => void; readyCount: () => number }
 
 /** An answer that has begun, or why there is none. */
 type Answer = { response: IncomingMessage } | { wasSent: boolean }
@@ -63,6 +63,7 @@ export function createBalancer({ repeatablePaths }: BalancerOptions): Balancer {
       servers = ports.map((port) => servers.find((server) => server.port === port) ?? watchServer(port))
       for (const server of gone) server.close()
     },
+    readyCount: () => servers.filter(({ isReady }) => isReady).length,
   }
 }
 
