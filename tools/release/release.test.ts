@@ -43,7 +43,11 @@ it('refuses a path that a tar cannot hold, instead of cutting it', () => {
 it('holds what runs, and no test and no secret', () => {
   cpSync(join(repository, 'Dockerfile'), join(folder, 'Dockerfile'))
   const planted = [
-    ...['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'web/build/client/index.html'],
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    'LICENSE',
+    'web/build/client/index.html',
     ...['contracts', 'protocol', 'server', 'site'].map((name) => `${name}/package.json`),
     ...['contracts/generated', 'protocol/src', 'server/migrations', 'server/scripts', 'server/src', 'site/src'].flatMap(
       (name) => [`${name}/deep/file.ts`, `${name}/deep/file.test.ts`],
