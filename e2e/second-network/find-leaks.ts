@@ -12,8 +12,17 @@ export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWo
   const vocabulary = wordsIn([...own.texts].join(' '))
   const { artifacts, brand, games, league, links, network, pages, partners, paths, vanguards } = foreign
   const givenNames = [
-    ...[brand.name, brand.clientName, brand.nodeName, brand.keyName, brand.leagueName, brand.campaignName],
-    ...[network.chainName, network.testnet.name, network.collection.name, network.token.name, network.signingMessage],
+    brand.name,
+    brand.clientName,
+    brand.nodeName,
+    brand.keyName,
+    brand.leagueName,
+    brand.campaignName,
+    network.chainName,
+    network.testnet.name,
+    network.collection.name,
+    network.token.name,
+    network.signingMessage,
   ]
   const names = [
     ...givenNames,

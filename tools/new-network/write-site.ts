@@ -29,19 +29,23 @@ export function fillIn(text: string, { file, facts }: { file: string; facts: Fac
   const valueOf = (key: string) => facts[key as keyof Facts]
   return text
     .replaceAll(/^import \{ facts \} from .*\n/gm, '')
-    .replaceAll(/`(?:[^`\\]|\\.)*`/g, (template) => fillInTemplate(template, valueOf))
+    .replaceAll(/`(?:[^`\\]|\\.)*`/g, (template) => fillInTemplate(template, facts))
     .replaceAll(/\bfacts\.(\w+)/g, (_, key: string) => JSON.stringify(valueOf(key)))
     .replaceAll(/'@network-site\/site\/([\w/-]+)'/g, (_, module: string) => `'${pathFrom(file, module)}'`)
 }
 
 /** A template with values for facts; a plain string where nothing else is left to fill in. */
-function fillInTemplate(template: string, valueOf: (key: string) => Facts[keyof Facts]): string {
+function fillInTemplate(template: string, facts: Facts): string {
   const fact = /\$\{facts\.(\w+)\}/g
+  const wordsOf = (key: string) => {
+    const value = facts[key as keyof Facts]
+    return typeof value === 'string' ? value : JSON.stringify(value)
+  }
   if (!template.replaceAll(fact, '').includes('${')) {
     const words = template.slice(1, -1).replaceAll(/\\(.)/g, '$1')
-    return JSON.stringify(words.replaceAll(fact, (_, key: string) => String(valueOf(key))))
+    return JSON.stringify(words.replaceAll(fact, (_, key: string) => wordsOf(key)))
   }
-  return template.replaceAll(fact, (_, key: string) => String(valueOf(key)).replaceAll(/[`\\]|\$(?=\{)/g, '\\$&'))
+  return template.replaceAll(fact, (_, key: string) => wordsOf(key).replaceAll(/[`\\]|\$(?=\{)/g, '\\$&'))
 }
 
 function pathFrom(file: string, module: string): string {

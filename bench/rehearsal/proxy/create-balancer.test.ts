@@ -30,9 +30,11 @@ async function listenAt(server: Server): Promise<string> {
 async function startServer(answer: RequestListener): Promise<{ port: number; asked: string[] }> {
   const asked: string[] = []
   const server = createServer((request, response) => {
-    if (request.url === '/readyz') return void response.end('{}')
-    asked.push(`${request.method} ${request.url}`)
-    answer(request, response)
+    if (request.url === '/readyz') response.end('{}')
+    else {
+      asked.push(`${request.method} ${request.url}`)
+      answer(request, response)
+    }
   })
   servers.push(server)
   return { port: Number(new URL(await listenAt(server)).port), asked }
@@ -74,9 +76,11 @@ it('lets a server that is no longer ready finish what it has, and sends it nothi
   const finish = vi.fn<() => void>()
   let isReady = true
   const leaving = createServer((request, response) => {
-    if (request.url === '/readyz') return void response.writeHead(isReady ? 200 : 503).end('{}')
-    finish.mockImplementation(() => response.end('by the one that leaves'))
-    isReady = false
+    if (request.url === '/readyz') response.writeHead(isReady ? 200 : 503).end('{}')
+    else {
+      finish.mockImplementation(() => response.end('by the one that leaves'))
+      isReady = false
+    }
   })
   servers.push(leaving)
   const port = Number(new URL(await listenAt(leaving)).port)

@@ -66,5 +66,5 @@ async function readBalances(deployment: Deployment, addresses: Address[]): Promi
 }
 
 function wordsOf(error: unknown): string {
-  return error instanceof OperatorError ? error.message : String(reasonOf(error))
+  return error instanceof OperatorError ? error.message : reasonOf(error)
 }
