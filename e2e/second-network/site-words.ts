@@ -25,7 +25,7 @@ export type SiteWords = {
 /** Reads the `site/` of a copy of the repository. */
 export async function readSiteWords(root: string): Promise<SiteWords> {
   const source = join(root, 'site/src')
-  const files = globSync('**/*.ts', { cwd: source, exclude: ['schema/**', 'validate-site.ts'] })
+  const files = globSync('**/*.ts', { cwd: source, exclude: ['schema/**', '**/*.test.ts', 'validate-site.ts'] })
   const modules = await Promise.all(
     files.map((file): Promise<Record<string, unknown>> => import(pathToFileURL(join(source, file)).href)),
   )
