@@ -3,6 +3,7 @@ import { games } from '@network-site/site/home/games'
 import { league } from '@network-site/site/home/league'
 import { fullMotion, test } from './fixtures.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { askedOrigin } from './page-messages.ts'
 import { swipe } from './page-steps.ts'
 
 const gameLinks = games.list.flatMap(({ link }) => (link ? [link] : []))
@@ -14,7 +15,9 @@ test.describe('on a wide screen', () => {
     page,
     context,
     baseURL,
+    expectMessage,
   }) => {
+    expectMessage(askedOrigin(gameLinks[0] ?? ''))
     await fulfillOtherOrigins(context, baseURL)
     await page.goto('/')
     const section = page.locator('#games')
@@ -60,7 +63,13 @@ test.describe('on a wide screen', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...fullMotion })
 
-  test('the games are a carousel that follows a finger after 30 pixels', async ({ page, context, baseURL }) => {
+  test('the games are a carousel that follows a finger after 30 pixels', async ({
+    page,
+    context,
+    baseURL,
+    expectMessage,
+  }) => {
+    expectMessage(askedOrigin(gameLinks[0] ?? ''))
     await fulfillOtherOrigins(context, baseURL)
     await page.goto('/')
     const games5 = await readyCarousel(page, games.carouselLabel, 5)

@@ -8,13 +8,20 @@ import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { askedOrigin } from './page-messages.ts'
 
 const { home, testnetSwap, sentryNodes } = pages
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('offers logo, three places, documentation, the form and a node', async ({ page, context, baseURL }) => {
+  test('offers logo, three places, documentation, the form and a node', async ({
+    page,
+    context,
+    baseURL,
+    expectMessage,
+  }) => {
+    expectMessage(askedOrigin(links.docs))
     await fulfillOtherOrigins(context, baseURL)
     await page.goto(paths.sentryNodes)
     const main = page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })

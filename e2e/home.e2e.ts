@@ -14,6 +14,7 @@ import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { isPlaying } from './page-steps.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { askedOrigin } from './page-messages.ts'
 import { emulateDevice, devices } from './devices.ts'
 
 const blocks = [
@@ -117,7 +118,9 @@ test.describe('with its films', () => {
     page,
     context,
     baseURL,
+    expectMessage,
   }) => {
+    expectMessage(askedOrigin(links.questBoard))
     await fulfillOtherOrigins(context, baseURL)
     await page.goto('/')
     await test.step('the hero says what the network is', async () => {

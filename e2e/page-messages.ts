@@ -53,9 +53,9 @@ export function failedRequest(path: string, reason: number | 'aborted' | 'refuse
   return new RegExp(`^Failed to load resource: ${said} at ${escaped(path)}`)
 }
 
-/** The message about a request to another origin. */
-export function askedOrigin(origin: string): RegExp {
-  return new RegExp(`^asked ${escaped(origin)}$`)
+/** The message about a request to another origin, by an address there. */
+export function askedOrigin(url: string): RegExp {
+  return new RegExp(`^asked ${escaped(new URL(url).origin)}$`)
 }
 
 /** The message about code that could not be fetched. */

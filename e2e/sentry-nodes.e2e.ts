@@ -16,13 +16,20 @@ import { sentryLanding } from '@network-site/site/sentry/landing'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { askedOrigin } from './page-messages.ts'
 import { emulateDevice, devices } from './devices.ts'
 import { repositoryUrl } from './repository-url.ts'
 
 const { hero, benefits, resources, poweredBy } = sentryLanding
 const { watch, requirements, cloud, keys, questions } = sentryGuide
 
-test('says what it is, who powers it, why to join and where to ask', async ({ page, context, baseURL }) => {
+test('says what it is, who powers it, why to join and where to ask', async ({
+  page,
+  context,
+  baseURL,
+  expectMessage,
+}) => {
+  expectMessage(askedOrigin(links.chat))
   await fulfillOtherOrigins(context, baseURL)
   await page.goto(paths.sentryNodes)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title)
