@@ -1,48 +1,14 @@
 import type { PageError } from '@network-site/protocol/page-error'
-import { pageErrorPath } from '@network-site/protocol/page-error-path'
-import { redactPageError } from '@network-site/protocol/redact-page-error'
-import { whenAtRest } from '../../ui/when-at-rest.ts'
 
-const mostReports = 5
-const longest = { name: 100, message: 300, stack: 1500 }
-/** Extensions of the browser run in our pages, and their errors are not ours. */
-const foreign = /-extension:\/\//
 /** No defect of ours, and a report would be lost as well. */
 const lostConnection = /dynamically imported module|failed to fetch|load failed|networkerror/i
 
-/** What was reported in this visit: a fault that repeats itself is reported once. */
-const reported = new Set<string>()
-
-/** Tells the site's own server of an error, once the page is at rest: a few in a visit, and nothing personal. */
+/** Tells the site's own server of an error. What does so is fetched at the first one: most visits have none. */
 export function reportPageError(kind: PageError['kind'], thrown: unknown): void {
   // Something else than an error was thrown, or it comes from a script of another origin: nothing could be learnt.
-  if (!(thrown instanceof Error)) return
-  const { name, message, stack = '' } = thrown
-  const key = `${name} ${message}`
-  if (foreign.test(stack) || lostConnection.test(message)) return
-  if (reported.has(key) || reported.size >= mostReports) return
-  reported.add(key)
-  const report: PageError = {
-    kind,
-    page: window.location.pathname.replace(/(.)\/$/, '$1').slice(0, 200),
-    name: redactPageError(name).slice(0, longest.name),
-    message: redactPageError(message).slice(0, longest.message),
-    stack: redactPageError(callsOf(stack)).slice(0, longest.stack),
-  }
-  whenAtRest(() => send(report))
-}
-
-/** A stack begins with the message in some browsers. */
-function callsOf(stack: string): string {
-  return stack
-    .split('\n')
-    .filter((line) => /:\d+:\d+\)?$/.test(line))
-    .join('\n')
-}
-
-/** Goes on when the page is left. Nobody waits for it, and where it fails nothing can be done. */
-function send(report: PageError): void {
-  if (!navigator.onLine) return
-  const headers = { 'content-type': 'application/json' }
-  fetch(pageErrorPath, { method: 'POST', keepalive: true, headers, body: JSON.stringify(report) }).catch(() => {})
+  if (!(thrown instanceof Error) || lostConnection.test(thrown.message)) return
+  void import('./send-page-error.ts').then(
+    ({ sendPageError }) => sendPageError(kind, thrown),
+    () => {},
+  )
 }
