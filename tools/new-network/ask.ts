@@ -1,29 +1,31 @@
 import { createInterface } from 'node:readline/promises'
+import { Failure } from '../bootstrap/failure.mjs'
 import { answersSchema, type Answers } from './answers.ts'
 import { questions } from './questions.ts'
 
+type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream }
+
 /** Asks at the terminal, one question after the other, each until its answer will do. */
-export async function ask(): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // The end of the input is an answer too: nothing more will come.
-  const ended = new Promise<never>((_, reject) =>
-    terminal.once('close', () => reject(new Error('The questions were not answered, and nothing was written.'))),
-  )
+export async function ask({ input, output }: Terminal): Promise<Answers> {
+  const terminal = createInterface({ input, output })
+  // All lines in their order: those that are typed ahead or piped in come before they are asked for.
+  const lines = terminal[Symbol.asyncIterator]()
   const answered: Partial<Answers> = {}
   for (const { key, ask: words, suggest } of questions) {
     const suggestion = suggest?.(answered)
+    terminal.setPrompt(suggestion === undefined ? `${words} ` : `${words} (${suggestion}) `)
     for (;;) {
-      const prompt = suggestion === undefined ? `${words} ` : `${words} (${suggestion}) `
-      const typed = (await Promise.race([terminal.question(prompt), ended])).trim() || (suggestion ?? '')
-      const { success, data, error } = answersSchema.shape[key].safeParse(typed)
+      terminal.prompt()
+      const { done, value } = await lines.next()
+      if (done) throw new Failure('The questions were not all answered, and nothing was written.')
+      const { success, data, error } = answersSchema.shape[key].safeParse(value.trim() || suggestion)
       if (success) {
         Object.assign(answered, { [key]: data })
         break
       }
-      console.log(`  It ${error.issues[0]?.message}.`)
+      output.write(`  It ${error.issues[0]?.message}.\n`)
     }
   }
-  ended.catch(() => {})
   terminal.close()
   return answersSchema.parse(answered)
 }

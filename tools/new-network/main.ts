@@ -25,7 +25,10 @@ const nextSteps = `
 await orExplain(async () => {
   const { values } = parseArgs({ options: { answers: { type: 'string' }, overwrite: { type: 'boolean' } } })
   if (!values.overwrite) refuseUnsavedSite(repositoryRoot)
-  const answers = values.answers === undefined ? await ask() : readAnswers(values.answers)
+  const answers =
+    values.answers === undefined
+      ? await ask({ input: process.stdin, output: process.stdout })
+      : readAnswers(values.answers)
   writeSite(fromRoot('site'), deriveFacts(answers, { year: new Date().getFullYear() }))
   await run('formatting the words', ['node_modules/oxfmt/bin/oxfmt', 'site/src'])
   // Processes of their own: what this one has imported from site/ is the former network's.
