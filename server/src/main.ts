@@ -1,6 +1,7 @@
 import { apiReference } from '@network-site/site/api-reference'
 import { brand } from '@network-site/site/brand'
 import { contact } from '@network-site/site/contact'
+import { formAnswers } from '@network-site/site/form-answers'
 import { network as networkFacts } from '@network-site/site/network'
 import { odyssey } from '@network-site/site/odyssey'
 import { paths } from '@network-site/site/paths'
@@ -119,7 +120,7 @@ async function main(): Promise<void> {
     },
     contact: {
       formId: env.FORM_ID,
-      words: contact,
+      words: { ...contact, ...formAnswers },
       mailDomain: mail.from.split('@')[1] ?? '',
       requestsPerHour: env.FORM_REQUESTS_PER_HOUR,
       messagesPerDay: env.FORM_MESSAGES_PER_DAY,

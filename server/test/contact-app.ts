@@ -1,4 +1,5 @@
 import { contact } from '@network-site/site/contact'
+import { formAnswers } from '@network-site/site/form-answers'
 import { paths } from '@network-site/site/paths'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Database } from '../src/adapters/database.ts'
@@ -35,7 +36,7 @@ export async function startContactApp(database: Database, options: ContactAppOpt
     deliverSubmissions({
       store,
       mailer,
-      words: contact.mail,
+      words: formAnswers.mail,
       nowMilliseconds,
       warn: (facts, message) => warnings.push(`${message} ${JSON.stringify(facts)}`),
       claimMilliseconds,
@@ -57,7 +58,7 @@ export async function startContactApp(database: Database, options: ContactAppOpt
       formId: 'hello',
       publicUrl: 'https://site.example',
       homePath: paths.home,
-      words: contact,
+      words: { ...contact, ...formAnswers },
       style: { language: 'en', background: '#000', text: '#fff', accent: '#f00' },
       sentenceOf,
       mailDomain: 'ours.example',

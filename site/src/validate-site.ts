@@ -9,6 +9,7 @@ import { controls } from './controls.ts'
 import { downloads } from './downloads.ts'
 import { failures } from './failures.ts'
 import { footer } from './footer.ts'
+import { formAnswers } from './form-answers.ts'
 import { header } from './header.ts'
 import { community } from './home/community.ts'
 import { contributor } from './home/contributor.ts'
@@ -40,6 +41,7 @@ import { contactSchema } from './schema/contact.ts'
 import { controlsSchema } from './schema/controls.ts'
 import { allDownloadsSchema, downloadsSchema } from './schema/downloads.ts'
 import { failuresSchema } from './schema/failures.ts'
+import { formAnswersSchema } from './schema/form-answers.ts'
 import { footerSchema, headerSchema, noticesSchema } from './schema/frame.ts'
 import {
   heroSchema,
@@ -84,6 +86,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'controls.ts', schema: controlsSchema, value: controls },
   { file: 'downloads.ts', schema: downloadsSchema, value: downloads },
   { file: 'failures.ts', schema: failuresSchema, value: failures },
+  { file: 'form-answers.ts', schema: formAnswersSchema, value: formAnswers },
   { file: 'footer.ts', schema: footerSchema, value: footer },
   { file: 'game-worlds.ts', schema: gameWorldsSchema, value: gameWorlds },
   { file: 'header.ts', schema: headerSchema, value: header },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sentence, sentenceWith } from './text.ts'
+import { sentence } from './text.ts'
 
 export const contactSchema = z.strictObject({
   title: sentence,
@@ -18,24 +18,6 @@ export const contactSchema = z.strictObject({
   /** Follows the sender's address in the subject. */
   subjectSuffix: sentence,
   close: sentence,
-  /** Pages for browsers that send the form without our script: where thanks lead back to, and a refusal with its advice. */
-  pages: z.strictObject({ back: sentence, refused: sentence, advice: sentence }),
-  /** What is wrong with a field, behind its name; the last two stand alone. */
-  faults: z.strictObject({
-    missing: sentence,
-    empty: sentence,
-    notEmail: sentence,
-    notText: sentence,
-    tooLong: sentenceWith('most'),
-    nameTooLong: sentence,
-    tooManyFields: sentence,
-  }),
-  /** The email that tells the team of a message. Its subject stands in for one that the sender left out. */
-  mail: z.strictObject({
-    subject: sentenceWith('email'),
-    sender: sentenceWith('email'),
-    origin: sentenceWith('formId', 'id'),
-  }),
 })
 
 export type Contact = z.infer<typeof contactSchema>

@@ -1,4 +1,5 @@
 import { contact } from '@network-site/site/contact'
+import { formAnswers } from '@network-site/site/form-answers'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
 import { page } from 'vitest/browser'
@@ -72,25 +73,25 @@ test('Send waits while a message is on its way, then thanks, shows a toast and c
 })
 
 describe('a refusal', () => {
-  const emailError = { field: 'email', message: contact.faults.notEmail, code: 'TYPE_EMAIL' }
-  const messageError = { field: 'message', message: contact.faults.empty, code: 'REQUIRED_FIELD_EMPTY' }
+  const emailError = { field: 'email', message: formAnswers.faults.notEmail, code: 'TYPE_EMAIL' }
+  const messageError = { field: 'message', message: formAnswers.faults.empty, code: 'REQUIRED_FIELD_EMPTY' }
   const refusals: Array<[string, () => Response, { email?: string; message?: string; form?: string }]> = [
     [
       'an error of the email',
       json(422, { errors: [emailError] }),
-      { email: `${contact.emailLabel} ${contact.faults.notEmail}` },
+      { email: `${contact.emailLabel} ${formAnswers.faults.notEmail}` },
     ],
     [
       'an error of the message',
       json(400, { errors: [messageError] }),
-      { message: `${contact.messageLabel} ${contact.faults.empty}` },
+      { message: `${contact.messageLabel} ${formAnswers.faults.empty}` },
     ],
     [
       'errors of both fields',
       json(400, { error: 'Both', errors: [emailError, messageError] }),
       {
-        email: `${contact.emailLabel} ${contact.faults.notEmail}`,
-        message: `${contact.messageLabel} ${contact.faults.empty}`,
+        email: `${contact.emailLabel} ${formAnswers.faults.notEmail}`,
+        message: `${contact.messageLabel} ${formAnswers.faults.empty}`,
       },
     ],
     ['an error of no field', json(403, { errors: [{ message: 'Form is disabled' }] }), { form: 'Form is disabled' }],

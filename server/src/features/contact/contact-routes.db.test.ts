@@ -4,6 +4,7 @@ import { mailbox } from '@network-site/sandbox/mailbox/mailbox'
 import { messageStore } from '@network-site/sandbox/mailbox/message-store'
 import { smtpListener } from '@network-site/sandbox/mailbox/smtp-listener'
 import { contact } from '@network-site/site/contact'
+import { formAnswers } from '@network-site/site/form-answers'
 import { failures } from '@network-site/site/failures'
 import fc from 'fast-check'
 import Fastify from 'fastify'
@@ -14,7 +15,7 @@ import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase 
 import { rateLimitsTable } from '../../adapters/tables.ts'
 import { submissionsTable } from './tables.ts'
 
-const { faults } = contact
+const { faults } = formAnswers
 const good = { email: 'ada@example.com', message: 'Hello', subject: `ada@example.com: ${contact.subjectSuffix}` }
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
@@ -203,7 +204,7 @@ describe.each(databaseKinds)('POST /f/{formId} on %s', (kind) => {
     const page = await refused.text()
     expect(page).toContain(`${contact.emailLabel} ${faults.notEmail}`)
     expect(page).toContain(`&lt;b&gt;field&lt;/b&gt; ${faults.tooLong.replace('{most}', '5000')}`)
-    expect(page).toContain(contact.pages.advice)
+    expect(page).toContain(formAnswers.pages.advice)
     expect(page).toContain('<html lang="en">')
     const thanks = await fetch(`${origin}/f/hello/thanks`)
     expect(await thanks.text()).toContain(`<h1>${contact.thanks}</h1>`)

@@ -1,5 +1,5 @@
 import { formLimits } from '@network-site/protocol/contact-form'
-import { contact } from '@network-site/site/contact'
+import { formAnswers } from '@network-site/site/form-answers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText } from './clean-text.ts'
@@ -8,7 +8,7 @@ import { readSubmission } from './read-submission.ts'
 const good = { email: 'ada@example.com', message: 'Hello', subject: 'ada@example.com: New Request' }
 
 function read(fields: Record<string, unknown>) {
-  return readSubmission(new Map(Object.entries(fields)), contact.faults)
+  return readSubmission(new Map(Object.entries(fields)), formAnswers.faults)
 }
 
 function errorsOf(fields: Record<string, unknown>) {
@@ -63,7 +63,7 @@ describe('readSubmission', { timeout: 60_000 }, () => {
   it('words its errors to stand behind the name of the field', () => {
     const result = read({ email: 'x', message: '' })
     expect(result).toMatchObject({
-      errors: [{ message: contact.faults.notEmail }, { message: contact.faults.empty }],
+      errors: [{ message: formAnswers.faults.notEmail }, { message: formAnswers.faults.empty }],
     })
   })
 
