@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -14,7 +14,11 @@ afterEach(() => rm(folder, { recursive: true }))
 it('tells of keys that are added and taken out, and keeps those of before while the file is broken', async () => {
   const file = join(folder, 'keys')
   const [first, second] = [generatePrivateKey(), generatePrivateKey()]
-  const write = (text: string) => writeFile(file, text, { mode: 0o600 })
+  // As the operator's tool does it: whole or not at all.
+  const write = async (text: string) => {
+    await writeFile(`${file}.new`, text, { mode: 0o600 })
+    await rename(`${file}.new`, file)
+  }
   const seen: string[][] = []
   const lines: string[] = []
   await write(first)

@@ -5,7 +5,8 @@ const [items = '5000'] = process.argv.slice(2)
 const size = Number(items)
 const result = await runRestore({
   before: size,
-  after: size,
+  meanwhile: Math.ceil(size / 2),
+  after: Math.ceil(size / 2),
   inFlight: Math.ceil(size / 10),
   report: (line) => process.stderr.write(`${line}\n`),
 })

@@ -19,8 +19,9 @@ import { runOperator } from '../run-operator.ts'
 import { runServer, type RunningServer } from '../run-server.ts'
 
 export type RestoreOptions = {
-  /** Items minted before the backup is taken, while it is taken and afterwards, and asked for when the database is lost. */
+  /** Items minted before the backup is taken, while it is taken, once it is written, and asked for when all is lost. */
   before: number
+  meanwhile: number
   after: number
   inFlight: number
   report?: (line: string) => void
@@ -46,13 +47,14 @@ export type RestoreResult = {
 type Job = { wallet: Wallet; token: number }
 
 const visitorsAtOnce = 40
+const balancesAtOnce = 200
 
 /**
  * Mints, takes a backup meanwhile, goes on minting, loses server and database at once, restores the backup into a new
  * database and starts again. Then holds chain and database against each other.
  */
 export async function runRestore(options: RestoreOptions): Promise<RestoreResult> {
-  const { before, after, inFlight, report = () => undefined } = options
+  const { before, meanwhile, after, inFlight, report = () => undefined } = options
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   const postgres = await startPostgres()
   const chain = await startPrivateChain({ relayers: 2 })
@@ -75,18 +77,21 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
   const first = envFor(await postgres.createDatabase('first'))
   let server: RunningServer = await runServer('main', first)
   try {
-    const jobs = await prepareJobs(before + after + inFlight)
+    const jobs = await prepareJobs(before + meanwhile + after + inFlight)
     const pickUrl = () => server.url
     await mintAll(jobs.slice(0, before), pickUrl)
-    report(`${before} items are minted; a backup is taken while ${after} more are`)
+    report(`${before} items are minted; a backup is taken while ${meanwhile} more are`)
 
-    const minting = mintAll(jobs.slice(before, before + after), pickUrl)
+    const minting = mintAll(jobs.slice(before, before + meanwhile), pickUrl)
     const backup = await runOperator(first, 'backup', dump, '--json')
     if (backup.code !== 0) throw new Error(`the backup failed: ${backup.errors}`)
     await minting
-    report('the backup is written, and all of them are minted')
+    // Nobody asks for these again: only the chain knows of them.
+    const firstInFlight = before + meanwhile + after
+    await mintAll(jobs.slice(before + meanwhile, firstInFlight), pickUrl)
+    report(`the backup is written, and ${after} more items are minted`)
 
-    const waiting = mintAll(jobs.slice(before + after), pickUrl)
+    const waiting = mintAll(jobs.slice(firstInFlight), pickUrl)
     const batches = await countBatches(chain)
     if (inFlight > 0) await eventually(async () => (await countBatches(chain)) > batches)
     server.kill('SIGKILL')
@@ -112,7 +117,7 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
     const answeredInFlight = await waiting
     await eventually(areClosed, 120_000).catch(() => report('the books are still open'))
     const secondsToAgree = Math.round((performance.now() - startedAt) / 100) / 10
-    const last = jobs[before + after - 1] as Job
+    const last = jobs[firstInFlight - 1] as Job
     const askedAgain = await persist(last.wallet, last.token, pickUrl)
     const result = {
       unknownAfterRestore,
@@ -189,11 +194,16 @@ async function isRecovered(database: Database): Promise<boolean> {
 }
 
 async function countTwice({ chain }: PrivateChain, jobs: Job[]): Promise<number> {
-  const balances = await chain.client.readContract({
-    abi: vanguardPfpAbi,
-    address: chain.contracts.vanguardPfp,
-    functionName: 'balanceOfBatch',
-    args: [jobs.map(({ wallet }) => wallet.address), jobs.map(({ token }) => BigInt(token))],
-  })
-  return balances.filter((balance) => balance > 1n).length
+  let twice = 0
+  for (let at = 0; at < jobs.length; at += balancesAtOnce) {
+    const asked = jobs.slice(at, at + balancesAtOnce)
+    const balances = await chain.client.readContract({
+      abi: vanguardPfpAbi,
+      address: chain.contracts.vanguardPfp,
+      functionName: 'balanceOfBatch',
+      args: [asked.map(({ wallet }) => wallet.address), asked.map(({ token }) => BigInt(token))],
+    })
+    twice += balances.filter((balance) => balance > 1n).length
+  }
+  return twice
 }
