@@ -19,11 +19,16 @@ function runsInstallScript(): boolean {
   writeManifest('.', { name: 'visitor', version: '1.0.0', dependencies: { eager: 'file:eager' } })
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], {
     cwd: folder,
-    env: { ...process.env, TRACE: trace },
+    env: { ...withoutSettingsOfNpm(process.env), TRACE: trace },
     stdio: 'ignore',
     shell: process.platform === 'win32',
   })
   return existsSync(trace)
+}
+
+/** What npm tells its scripts would win over the file that is tested. */
+function withoutSettingsOfNpm(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^npm_/i.test(name)))
 }
 
 function writeManifest(place: string, manifest: object): void {
