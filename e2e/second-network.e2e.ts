@@ -181,7 +181,8 @@ async function expectOwnWords(page: Page, second: { foreign: ForeignWords }): Pr
 async function leaksIn(answers: APIResponse[], second: { foreign: ForeignWords }): Promise<string[]> {
   const found = await all(answers, async (answer) => {
     const headers = answer.headersArray().map(({ value }) => value)
-    const words = [...headers, withoutKeys(await answer.text())].join('\n')
+    // The mint's own address is part of the API, which is the same for every network.
+    const words = [...headers, withoutKeys(await answer.text())].join('\n').replaceAll('/vanguard-nft-drop', '')
     return findLeaks(words, second.foreign).map((leak) => `${answer.url()} says ${leak}`)
   })
   return [...new Set(found.flat())]

@@ -195,7 +195,9 @@ test('who asked for a wallet whose code did not come can ask again, by either bu
     await expect(connectButton).toBeEnabled()
   }
 
+  // Some versions of Chromium never import again what once failed, until the page is loaded anew.
   await page.unroute('**/assets/wallet-part-*')
+  await page.reload()
   await connectButton.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(notice).toBeHidden()
