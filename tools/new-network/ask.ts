@@ -10,12 +10,14 @@ export async function ask({ input, output }: Terminal): Promise<Answers> {
   const terminal = createInterface({ input, output })
   // All lines in their order: those that are typed ahead or piped in come before they are asked for.
   const lines = terminal[Symbol.asyncIterator]()
+  let ended = false
+  terminal.once('close', () => (ended = true))
   const answered: Partial<Answers> = {}
   for (const { key, ask: words, suggest } of questions) {
     const suggestion = suggest?.(answered)
     terminal.setPrompt(suggestion === undefined ? `${words} ` : `${words} (${suggestion}) `)
     for (;;) {
-      terminal.prompt()
+      if (!ended) terminal.prompt()
       const { done, value } = await lines.next()
       if (done) throw new Failure('The questions were not all answered, and nothing was written.')
       const { success, data, error } = answersSchema.shape[key].safeParse(value.trim() || suggestion)
