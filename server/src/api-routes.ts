@@ -11,6 +11,7 @@ import { pageErrorSchemas } from './features/page-errors/page-error-schemas.ts'
 import { releaseSchemas } from './features/releases/release-schemas.ts'
 import { rpcSchemas } from './features/rpc/rpc-schemas.ts'
 import { socialSchemas } from './features/social/social-schemas.ts'
+import { statusSchemas } from './features/status/status-schemas.ts'
 import type { RouteDescription } from './route-schema/route-description.ts'
 import { sandboxSchemas } from './sandbox-schemas.ts'
 
@@ -25,6 +26,7 @@ export const apiRoutes: RouteDescription[] = [
   socialSchemas,
   contactSchemas,
   releaseSchemas,
+  statusSchemas,
   healthSchemas,
   metricsSchemas,
   pageErrorSchemas,

@@ -12,6 +12,7 @@ import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
 import type { Tracing } from './adapters/tracing.ts'
 import { apiRoutes } from './api-routes.ts'
+import { readHead } from './chain-sender/read-head.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHttpServer } from './create-http-server.ts'
 import type { Leaving } from './create-leaving.ts'
@@ -20,7 +21,7 @@ import { collectRoutes } from './features/api-reference/collect-routes.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
 import { deliverSubmissions, type DeliveryOptions } from './features/contact/deliver-submissions.ts'
 import { forgetSubmissions, type ForgetOptions } from './features/contact/forget-submissions.ts'
-import { submissionStore } from './features/contact/submission-store.ts'
+import { submissionStore, type SubmissionStore } from './features/contact/submission-store.ts'
 import { collectionCardRoutes, readCollectionHoldings } from './features/collection-card/collection-card-routes.ts'
 import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
 import { faucetRoutes } from './features/faucet/faucet-routes.ts'
@@ -38,6 +39,9 @@ import { releaseRoutes } from './features/releases/release-routes.ts'
 import { rpcRoutes, type RpcOptions } from './features/rpc/rpc-routes.ts'
 import { socialProvider, type SocialProviderOptions } from './features/social/social-provider.ts'
 import { socialRoutes } from './features/social/social-routes.ts'
+import { createStatusRecord } from './features/status/status-record.ts'
+import { minuteStore } from './features/status/minute-store.ts'
+import { statusRoutes } from './features/status/status-routes.ts'
 import { httpMetrics } from './http-metrics.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import type { SecureHeadersOptions } from './secure-headers.ts'
@@ -85,6 +89,8 @@ export type Adapters = {
   /** Where pictures and films are served from; empty where that is here. */
   mediaBaseUrl: string
   trustedProxies: string[]
+  /** Of the software. */
+  version: string
   hsts: SecureHeadersOptions['hsts']
   shedAfterMilliseconds: ShedLoadOptions['shedAfterMilliseconds']
   leaving: Leaving
@@ -170,6 +176,18 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
       nowMilliseconds,
     }),
   )
+  statusRoutes(app, {
+    readers: {
+      chain: () => readChainHeight(chain),
+      minting: minting.report,
+      database: database.ping,
+      mail: mailer && (() => readMail(store, nowMilliseconds())),
+    },
+    record: createStatusRecord({ store: minuteStore(database.sql), nowMilliseconds }),
+    version: adapters.version,
+    nowMilliseconds,
+    warn,
+  })
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   metricsRoutes(app, metrics)
   pageErrorRoutes(app, {
@@ -189,6 +207,22 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     await pageRoutes(app, { site, style, policyOf, widget, paths })
   }
   return app
+}
+
+async function readChainHeight(chain: Chain): Promise<{ block: number; blockAt: string }> {
+  const { number, timestampSeconds } = await readHead(chain)
+  return { block: number, blockAt: new Date(timestampSeconds * 1000).toISOString() }
+}
+
+const stuckMailMilliseconds = 600_000
+
+/** Mail is stuck where a message has waited for ten minutes. */
+async function readMail(
+  store: SubmissionStore,
+  nowMilliseconds: number,
+): Promise<{ waiting: number; isStuck: boolean }> {
+  const { count, since } = await store.waiting()
+  return { waiting: count, isStuck: since !== null && nowMilliseconds - since.getTime() > stuckMailMilliseconds }
 }
 
 /** The paths of the built site's pages; none where Vite serves them. */

@@ -12,6 +12,7 @@ import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
+import packageFile from '../package.json' with { type: 'json' }
 import { loadBuiltSite, mediaFolder } from './adapters/built-site.ts'
 import { connectChain } from './adapters/chain.ts'
 import { atomicFile } from './adapters/atomic-file.ts'
@@ -142,6 +143,7 @@ async function main(): Promise<void> {
     social: services.social,
     nowMilliseconds: Date.now,
     ...addresses,
+    version: packageFile.version,
     trustedProxies: env.TRUSTED_PROXIES,
     hsts: env.HSTS,
     shedAfterMilliseconds: env.SHED_AFTER_MILLISECONDS,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../adapters/database.ts'
 import type { Submission } from './read-submission.ts'
 import { submissionsTable, type SubmissionRow } from './tables.ts'
@@ -31,6 +31,15 @@ export function submissionStore(database: Database['sql']) {
     /** How many emails were sent since midnight. */
     async countSent(now: Date): Promise<number> {
       return database.$count(submissionsTable, gte(submissionsTable.sentAt, midnightBefore(now)))
+    },
+
+    /** How many messages wait for their email, and since when the oldest of them does. */
+    async waiting(): Promise<{ count: number; since: Date | null }> {
+      const [row] = await database
+        .select({ count: count(), since: min(submissionsTable.receivedAt) })
+        .from(submissionsTable)
+        .where(isNull(submissionsTable.sentAt))
+      return row ?? { count: 0, since: null }
     },
 
     /** Deletes what was mailed before; where nothing is mailed, what came before. What waits for its email stays. */

@@ -20,6 +20,7 @@ import { createLookUpMinter } from './look-up-minter.ts'
 import { createReadMintStates } from './read-mint-states.ts'
 import type { GasBudget } from './relayer/budget.ts'
 import { createPendingMints } from './pending-mints.ts'
+import { reportMinting, type MintingReport } from './report-minting.ts'
 import type { Standing } from './standing.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 import { budgetSpent, watchQueue } from './watch-queue.ts'
@@ -64,6 +65,7 @@ export type Minting = {
   metrics: MintMetrics
   clock: Clock
   ping: () => Promise<void>
+  report: () => Promise<MintingReport>
   /** Ends all waiting requests, before the process does. Their mints go on. */
   failPending: () => void
   close: () => Promise<void>
@@ -160,6 +162,7 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
     checkRate: guards.checkRate,
     networkOf: options.networkOf,
     ping: queue.ping,
+    report: () => reportMinting(database, collection),
     failPending: () => {
       pendingMints.failAll('RESTARTING')
       streams.close()

@@ -103,8 +103,6 @@ export const mintReceivers = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.address] })],
 )
 
-/** Secrets that all servers on this database share. */
-
 /** What each relayer worker last reported, so that every server knows whether minting works. */
 export const mintRelayers = pgTable(
   'mint_relayer',
