@@ -161,7 +161,9 @@ async function expectFooter(page: Page): Promise<void> {
   await expect(bottom.getByRole('img', { name: brand.name })).toBeVisible()
   await expect(bottom.getByText(`©2023 ${brand.name}. All Rights Reserved`, { exact: true })).toBeVisible()
   await expectNewTabs(bottom.getByRole('link', { name: footer.agreement }), [sentryNodeAgreement.path])
-  const places = bottom.getByRole('navigation').getByRole('link')
+  const places = bottom.getByRole('navigation', { name: footer.navigationLabel }).getByRole('link')
   await expectNewTabs(places, [links.chat, links.microblog, links.docs, links.messaging])
-  await expect(bottom.getByRole('link')).toHaveCount(5)
+  const own = bottom.getByRole('navigation', { name: footer.networkLabel }).getByRole('link')
+  await expect(own).toHaveText([footer.status, footer.officialLinks])
+  await expect(bottom.getByRole('link')).toHaveCount(7)
 }

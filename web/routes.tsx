@@ -29,6 +29,10 @@ const sentryNodes = chunk('routes/sentry-nodes.tsx', () =>
 const agreement = chunk('routes/sentry-node-agreement.tsx', () =>
   import('./routes/sentry-node-agreement.tsx').then(({ SentryNodeAgreement }) => SentryNodeAgreement),
 )
+const status = chunk('routes/status.tsx', () => import('./routes/status.tsx').then(({ Status }) => Status))
+const officialLinks = chunk('routes/official-links.tsx', () =>
+  import('./routes/official-links.tsx').then(({ OfficialLinksPage }) => OfficialLinksPage),
+)
 const tokenWidget = chunk('routes/token-widget.tsx', () =>
   import('./routes/token-widget.tsx').then(({ TokenWidget }) => TokenWidget),
 )
@@ -49,6 +53,8 @@ const chunksOfPage: Record<string, Chunk[]> = {
   [paths.viewMint]: [walletLayout, viewMint],
   [paths.sentryNodes]: [sentryNodes],
   [paths.sentryNodeAgreement]: [agreement],
+  [paths.status]: [status],
+  [paths.officialLinks]: [officialLinks],
   [paths.tokenWidget]: [tokenWidget],
   [paths.twitterRedirect]: [twitterRedirect],
 }
@@ -66,6 +72,8 @@ export function Pages() {
             <Route path={paths.viewMint} element={<viewMint.Component />} />
           </Route>
           <Route path={paths.sentryNodes} element={<sentryNodes.Component />} />
+          <Route path={paths.status} element={<status.Component />} />
+          <Route path={paths.officialLinks} element={<officialLinks.Component />} />
         </Route>
         <Route path={paths.sentryNodeAgreement} element={<agreement.Component />} />
         <Route path={paths.tokenWidget} element={<tokenWidget.Component />} />

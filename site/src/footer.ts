@@ -6,6 +6,9 @@ export const footer: Footer = {
   copyright: `©${brand.copyrightYear} ${brand.name}. All Rights Reserved`,
   agreement: `${brand.nodeName} Agreement`,
   navigationLabel: 'Footer',
+  networkLabel: 'Network',
+  status: 'Network status',
+  officialLinks: 'Official links',
   social: [
     { place: 'chat', label: `${brand.name} on Discord` },
     { place: 'microblog', label: `${brand.name} on X` },

@@ -84,4 +84,24 @@ export const pages: Pages = {
     },
     listed: true,
   },
+  status: {
+    path: paths.status,
+    title: `Network status · ${brand.name}`,
+    description: `How ${brand.name} is at this moment: the test network, minting and its delay, and every day of the last ninety.`,
+    picture: {
+      src: '/social/home.jpg',
+      alt: 'A great brass orrery turning around a red star in the dark.',
+    },
+    listed: true,
+  },
+  officialLinks: {
+    path: paths.officialLinks,
+    title: `Official links · ${brand.name}`,
+    description: `Every domain, contract, account and key of ${brand.name}, and how to check that what you see is ours.`,
+    picture: {
+      src: '/social/home.jpg',
+      alt: 'A great brass orrery turning around a red star in the dark.',
+    },
+    listed: true,
+  },
 }

@@ -10,4 +10,6 @@ export const paths: Record<keyof Pages, string> = {
   twitterRedirect: '/twitter-redirect',
   sentryNodes: '/sentrynodes',
   sentryNodeAgreement: '/sentrynodeagreement',
+  status: '/status',
+  officialLinks: '/official-links',
 }

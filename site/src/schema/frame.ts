@@ -27,6 +27,10 @@ export const footerSchema = z.strictObject({
   copyright: sentence,
   agreement: sentence,
   navigationLabel: sentence,
+  /** A second, smaller row: where the network says how it is and what is its own. */
+  networkLabel: sentence,
+  status: sentence,
+  officialLinks: sentence,
   social: z.array(z.strictObject({ place: socialPlace, label: sentence })).length(4),
 })
 

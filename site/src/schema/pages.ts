@@ -21,6 +21,8 @@ export const pagesSchema = z.strictObject({
   twitterRedirect: page,
   sentryNodes: page,
   sentryNodeAgreement: page,
+  status: page,
+  officialLinks: page,
 })
 
 export type Pages = z.infer<typeof pagesSchema>

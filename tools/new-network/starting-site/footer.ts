@@ -6,6 +6,9 @@ export const footer: Footer = {
   copyright: `©${brand.copyrightYear} ${brand.name}`,
   agreement: `${brand.nodeName} agreement`,
   navigationLabel: 'Footer',
+  networkLabel: 'Network',
+  status: 'Network status',
+  officialLinks: 'Official links',
   social: [
     { place: 'chat', label: `${brand.name} on Discord` },
     { place: 'microblog', label: `${brand.name} on X` },

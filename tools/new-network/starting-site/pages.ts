@@ -61,4 +61,18 @@ export const pages: Pages = {
     picture: { src: '/social/agreement.jpg', alt: `A tower with a lamp: the ${brand.nodeName}.` },
     listed: true,
   },
+  status: {
+    path: paths.status,
+    title: `Network status · ${brand.name}`,
+    description: `How ${brand.name} works at this moment, and how it worked on each of the last 90 days.`,
+    picture: { src: '/social/home.jpg', alt: `A crystal with a belt of light, and the name ${brand.name}.` },
+    listed: true,
+  },
+  officialLinks: {
+    path: paths.officialLinks,
+    title: `Official links · ${brand.name}`,
+    description: `The domains, contracts, accounts and keys of ${brand.name}, and how to check them.`,
+    picture: { src: '/social/home.jpg', alt: `A crystal with a belt of light, and the name ${brand.name}.` },
+    listed: true,
+  },
 }

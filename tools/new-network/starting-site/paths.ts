@@ -11,4 +11,6 @@ export const paths: Record<keyof Pages, string> = {
   twitterRedirect: '/sign-in-return',
   sentryNodes: '/nodes',
   sentryNodeAgreement: '/node-agreement',
+  status: '/status',
+  officialLinks: '/official-links',
 }

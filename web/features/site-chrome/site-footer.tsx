@@ -3,6 +3,7 @@ import { footer } from '@network-site/site/footer'
 import { paths } from '@network-site/site/paths'
 import type { ReactNode } from 'react'
 import { newTab, NewTabHint } from '../../ui/new-tab.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 import { Logo } from './logo.tsx'
 
 /** The footer of every page. */
@@ -22,6 +23,17 @@ export function SiteFooter({ social }: { social: ReactNode }) {
         </a>
         <nav aria-label={footer.navigationLabel}>{social}</nav>
       </div>
+      <nav
+        aria-label={footer.networkLabel}
+        className="page-frame flex justify-center gap-8 pb-8 text-caption text-faint md:justify-start"
+      >
+        <PageLink to={paths.status} className="transition-colors hover:text-ink">
+          {footer.status}
+        </PageLink>
+        <PageLink to={paths.officialLinks} className="transition-colors hover:text-ink">
+          {footer.officialLinks}
+        </PageLink>
+      </nav>
     </footer>
   )
 }

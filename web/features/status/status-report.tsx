@@ -1,0 +1,98 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { statusWords } from '@network-site/site/status'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatAge } from './format-age.ts'
+import { StatusHistory } from './status-history.tsx'
+import { StatusInstruments } from './status-instruments.tsx'
+import { useStatus } from './status-query.ts'
+import { overallState } from './summarise-status.ts'
+
+/** How the network is at this moment and how it was; honest about how old what it says is. */
+export function StatusReport() {
+  const { data, dataUpdatedAt, isError, refetch } = useStatus()
+  const now = useNow()
+  const ageMilliseconds = data ? data.ageMilliseconds + Math.max(0, now - dataUpdatedAt) : 0
+  const state = data ? overallState(data.status, ageMilliseconds) : isError ? 'unknown' : 'loading'
+  const age = formatAge(ageMilliseconds)
+  return (
+    <>
+      <SectionHeading level={1} caption={statusWords.kicker} title={headlineOf(state)} />
+      <p role="status" className="mt-6 min-h-[1.65em] text-muted">
+        {data && fillPlaceholders(state === 'stale' ? statusWords.stale : statusWords.checked, { age })}
+      </p>
+      {isError && (
+        <div
+          role="alert"
+          className="mt-6 flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4"
+        >
+          <p className="flex-1 basis-64 text-small text-muted">{statusWords.unreadable}</p>
+          <Button size="small" variant="secondary" onClick={() => void refetch()}>
+            {statusWords.retry}
+          </Button>
+        </div>
+      )}
+      <noscript>
+        <p className="mt-6 text-muted">
+          {statusWords.withoutScript}{' '}
+          <a href="/status.json" className="text-ink underline decoration-accent underline-offset-4">
+            status.json
+          </a>
+        </p>
+      </noscript>
+      <div className="mt-10">
+        <StatusInstruments status={data?.status} ageMilliseconds={ageMilliseconds} />
+      </div>
+      <section aria-labelledby="history" className="mt-section">
+        <h2 id="history" className="type-display text-heading-2">
+          {statusWords.history.title}
+        </h2>
+        <p className="type-prose mt-5 mb-block">{statusWords.history.intro}</p>
+        {data ? (
+          <StatusHistory days={data.status.days} hasMail={data.status.mail !== null} />
+        ) : (
+          <div className="flex flex-col gap-8">
+            {['a', 'b', 'c', 'd'].map((row) => (
+              <Skeleton key={row} className="h-16" />
+            ))}
+          </div>
+        )}
+      </section>
+      <p className="mt-block text-small">
+        <a
+          href="/status.json"
+          className="text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+        >
+          {statusWords.document}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function headlineOf(state: ReturnType<typeof overallState> | 'unknown' | 'loading'): string {
+  const { headlines, parts } = statusWords
+  switch (state) {
+    case 'loading':
+    case 'well':
+    case 'closed':
+    case 'unknown':
+      return headlines[state]
+    case 'stale':
+      return headlines.unknown
+    default:
+      return parts[state].failing
+  }
+}
+
+/** The time, told anew every second. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

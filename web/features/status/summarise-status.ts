@@ -1,0 +1,28 @@
+import { statusParts, type NetworkStatus, type StatusDay, type StatusPart } from '@network-site/protocol/status'
+
+const staleMilliseconds = 60_000
+const minutesPerDay = 1440
+
+/** The one thing to say first: what fails, that all is well, or that nothing new is known. */
+export function overallState(status: NetworkStatus, ageMilliseconds: number): StatusPart | 'stale' | 'closed' | 'well' {
+  if (ageMilliseconds > staleMilliseconds) return 'stale'
+  const failing = statusParts.find((part) => status[part]?.isWell === false)
+  return failing ?? (status.minting.isOpen === false ? 'closed' : 'well')
+}
+
+/** The share of the recorded time in which a part worked, or undefined where nothing was recorded. */
+export function workedShare(days: readonly StatusDay[], part: StatusPart): number | undefined {
+  const recorded = days.reduce((sum, day) => sum + day.recordedMinutes, 0)
+  const failed = days.reduce((sum, day) => sum + day.failedMinutes[part], 0)
+  return recorded === 0 ? undefined : 1 - failed / recorded
+}
+
+/** Days with a failure of any part, the newest first. */
+export function troubledDays(days: readonly StatusDay[]): StatusDay[] {
+  return days.filter(({ failedMinutes }) => statusParts.some((part) => failedMinutes[part] > 0)).toReversed()
+}
+
+/** Whether a day that is over was looked at for much less than all of it. */
+export function isIncomplete(day: StatusDay, today: string): boolean {
+  return day.day !== today && day.recordedMinutes > 0 && day.recordedMinutes < minutesPerDay * 0.95
+}

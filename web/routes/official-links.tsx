@@ -1,0 +1,51 @@
+import { officialLinks } from '@network-site/site/official-links'
+import { pages } from '@network-site/site/pages'
+import { PageHead } from '../app-shell/page-head.tsx'
+import { publicUrl } from '../app-shell/public-url.ts'
+import { QueryProvider } from '../app-shell/query-client.tsx'
+import { OfficialLinks } from '../features/official-links/official-links.tsx'
+import { useNetwork } from '../features/settings/settings-queries.ts'
+import { useStatus } from '../features/status/status-query.ts'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+export function OfficialLinksPage() {
+  return (
+    <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">
+      <PageHead page={pages.officialLinks} />
+      <SectionHeading
+        level={1}
+        caption={officialLinks.kicker}
+        title={officialLinks.title}
+        subtitle={officialLinks.intro}
+      />
+      <div className="mt-block">
+        <QueryProvider>
+          <Addresses />
+        </QueryProvider>
+      </div>
+    </div>
+  )
+}
+
+function Addresses() {
+  const isHydrated = useHydrated()
+  const network = useNetwork()
+  const status = useStatus()
+  const contracts = network.data?.contracts
+  return (
+    <OfficialLinks
+      origin={isHydrated ? window.location.origin : publicUrl()}
+      contracts={
+        contracts
+          ? { collection: contracts.vanguardPfp, token: contracts.testnetToken }
+          : network.isError
+            ? null
+            : undefined
+      }
+      relayers={
+        status.data?.status.minting.relayers.map(({ address }) => address) ?? (status.isError ? null : undefined)
+      }
+    />
+  )
+}
