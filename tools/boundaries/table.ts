@@ -15,6 +15,7 @@ const wholeServer = ['server/**', 'site/**', 'protocol/**']
 /** What a test of the server may start beside its subject. */
 const testFoundations = [
   'server/src/chain-sender/**',
+  'server/src/mint-record/**',
   'server/src/route-schema/**',
   'server/src/adapters/**',
   'server/src/*',
@@ -37,11 +38,17 @@ export const table: Rule[] = [
   },
   {
     files: 'server/src/features/{feature}/**',
-    mayImport: ['protocol/**', 'server/src/chain-sender/**', 'server/src/route-schema/**'],
+    mayImport: ['protocol/**', 'server/src/chain-sender/**', 'server/src/mint-record/**', 'server/src/route-schema/**'],
     mayImportTypes: ['server/src/adapters/**'],
   },
   { files: 'server/src/chain-sender/**/*.test.ts', mayImport: testFoundations },
   { files: 'server/src/chain-sender/**', mayImport: ['protocol/**'], mayImportTypes: ['server/src/adapters/**'] },
+  { files: 'server/src/mint-record/**/*.test.ts', mayImport: testFoundations },
+  {
+    files: 'server/src/mint-record/**',
+    mayImport: ['protocol/**', 'server/src/chain-sender/**'],
+    mayImportTypes: ['server/src/adapters/**'],
+  },
   { files: 'server/src/route-schema/**/*.test.ts', mayImport: testFoundations },
   { files: 'server/src/route-schema/**', mayImport: ['protocol/**'] },
   { files: 'server/src/**/*.test.ts', mayImport: [...wholeServer, 'sandbox/**', 'contracts/**'] },

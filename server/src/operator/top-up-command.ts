@@ -20,7 +20,7 @@ type TopUpOptions = CommonOptions & { fromKeyFile?: string }
 export function addTopUpCommand(program: Command, context: OperatorContext): void {
   program
     .command('top-up <account> <ether>')
-    .description('send Ether to an address, or to each of the "relayers" at work')
+    .description('send Ether to an address, or to each of the "relayers" seen within a day')
     .option('--from-key-file <file>', 'the file with the private key that pays; in the sandbox, the owner’s by default')
     .action((account: string, ether: string, _options, command: Command) =>
       topUp({ account, ether }, context, command.optsWithGlobals()),
