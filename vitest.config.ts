@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          globalSetup: 'server/test/share-postgres.ts',
           include: [`${packages}/**/*.db.test.ts`],
           exclude: ignored,
           testTimeout: 60_000,
@@ -35,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'chain',
+          globalSetup: 'server/test/share-postgres.ts',
           include: [`${packages}/**/*.chain.test.ts`],
           exclude: ignored,
           testTimeout: 60_000,

@@ -1,14 +1,22 @@
 import { defineConfig } from '@playwright/test'
 
+const longTests = ['second-network', 'process', 'media-drawn', 'wallet-accessibility', 'release-mirror'].map(
+  (name) => `**/${name}.e2e.ts`,
+)
+
 /** Tests in a real browser against the built site, the real server and a real chain. No retries: a flake is a bug. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
   globalSetup: './start-site.ts',
   // Tests of one file run in parallel too, so that no worker is left alone with a long file at the end.
   // Files whose tests share a site of their own say so with `describe.configure({ mode: 'default' })`.
   fullyParallel: true,
+  // Those that build, draw or start something for minutes come first, so that no worker waits for them at the end.
+  projects: [
+    { name: 'long', testMatch: longTests },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: longTests },
+  ],
   // One more than the cores of a small machine: one of them is always waiting for a block or a timer.
   workers: 3,
   // Generous, because a shared machine may stand still for half a minute; a passing run never waits for them.

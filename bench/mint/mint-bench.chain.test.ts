@@ -9,12 +9,12 @@ it(
   { timeout: 120_000 },
   async () => {
     const plainChain = await startBenchChain('instant')
-    const plain = await measurePlain(plainChain, { mints: 20 })
+    const plain = await measurePlain(plainChain, { mints: 10 })
     await plainChain.stop()
     const ourChain = await startBenchChain('instant')
-    const ours = await measureOurs(ourChain, { database: 'pglite', guards: 'default', mints: 840, connections: 200 })
+    const ours = await measureOurs(ourChain, { database: 'pglite', guards: 'default', mints: 420, connections: 100 })
     await ourChain.stop()
-    expect(ours.mints).toBe(840)
+    expect(ours.mints).toBe(420)
     expect(ours.perSecond).toBeGreaterThan(plain.perSecond)
     const report = formatReport([
       { what: 'plain', mining: 'instant', measure: plain },

@@ -18,5 +18,6 @@ export const serverPaths: readonly string[] = [
   '/sandbox/',
   '/settings.json',
   '/social/me',
+  '/status.json',
   '/vanguard-nft-drop/',
 ]

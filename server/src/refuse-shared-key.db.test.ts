@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../test/databases.ts'
 import { faucetTransfers } from './features/faucet/tables.ts'
 import { mintRelayers } from './features/mint/tables.ts'
 import { refuseFaucetKey, refuseRelayerKey } from './refuse-shared-key.ts'
@@ -13,7 +13,7 @@ afterAll(closeTestDatabases)
 
 describe.each(databaseKinds)('a key of faucet and relayer on %s', (kind) => {
   let test: TestDatabase
-  beforeEach(async () => void (test = await openTestDatabase(kind)))
+  beforeEach(async () => void (test = await borrowTestDatabase(kind)))
   afterEach(() => test.close())
   const at = (milliseconds: number) => ({ database: test.database, nowMilliseconds: () => milliseconds })
 

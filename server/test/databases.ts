@@ -3,10 +3,14 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '../src/adapters/database.ts'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import type { Database, Sql } from '../src/adapters/database.ts'
 import { openDatabase } from '../src/adapters/open-database.ts'
+import { rowsOf } from '../src/chain-sender/rows.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
-import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
 
 /** For `describe.each`: every behaviour of a feature holds on both. */
 export const databaseKinds = ['pglite', 'postgres'] as const
@@ -20,12 +24,12 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-let cluster: Promise<RunningPostgres> | undefined
+const borrowed = new Map<DatabaseKind, TestDatabase>()
 
-/** An empty, migrated database of its own. The Postgres below it is shared by one test file and ends with it. */
+/** An empty, migrated database of its own. The Postgres below it is shared by all tests. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'database-'))
-  const url = kind === 'postgres' ? await createTestDatabase() : undefined
+  const url = kind === 'postgres' ? await createPostgresDatabase('migrated') : undefined
   if (!url) await copyPgliteTemplate(dataDir)
   const database = await openDatabase({ url, dataDir })
   return {
@@ -39,15 +43,48 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   }
 }
 
-/** Ends the shared Postgres, if a test of this file has started it. For `afterAll`. */
+/**
+ * The same for tests that follow each other and leave nothing at work: one database per file, emptied for each of them,
+ * since opening one takes a second of processor time. Closing gives it back.
+ */
+export async function borrowTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const kept = borrowed.get(kind)
+  const lent = kept ?? (await openTestDatabase(kind))
+  if (kept) await empty(kept.database.sql)
+  else borrowed.set(kind, lent)
+  return { ...lent, close: async () => undefined }
+}
+
+async function empty(database: Sql): Promise<void> {
+  const result = await database.execute(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  )
+  const names = rowsOf(z.object({ name: z.string() }), result).map(({ name }) => name)
+  await database.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`))
+}
+
+/** Ends what tests of this file have borrowed. For `afterAll`. */
 export async function closeTestDatabases(): Promise<void> {
-  const running = await cluster
-  cluster = undefined
-  await running?.stop()
+  for (const [kind, database] of borrowed) {
+    borrowed.delete(kind)
+    await database.close()
+  }
 }
 
 /** The URL of a Postgres database that nothing was done with yet. */
 export async function createTestDatabase(): Promise<string> {
-  cluster ??= startPostgres()
-  return (await cluster).createDatabase(`test_${randomBytes(6).toString('hex')}`)
+  return createPostgresDatabase('template0')
+}
+
+async function createPostgresDatabase(template: 'migrated' | 'template0'): Promise<string> {
+  const url = new URL(inject('migratedPostgres'))
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: new URL('/postgres', url).href })
+  await client.connect()
+  try {
+    await client.query(`create database ${name} template ${template}`)
+  } finally {
+    await client.end()
+  }
+  return new URL(`/${name}`, url).href
 }

@@ -27,7 +27,7 @@ import { mark } from './mark.ts'
 import { network } from './network.ts'
 import { notices } from './notices.ts'
 import { odyssey } from './odyssey.ts'
-import { officialLinks } from './official-links.ts'
+import { officialLinks } from './official.ts'
 import { pages } from './pages.ts'
 import { paletteSchema } from './schema/palette.ts'
 import { palette } from './palette.ts'
@@ -56,7 +56,7 @@ import {
   communitySchema,
 } from './schema/home.ts'
 import { odysseySchema } from './schema/odyssey.ts'
-import { officialLinksSchema } from './schema/official-links.ts'
+import { officialLinksSchema } from './schema/official.ts'
 import { pagesSchema } from './schema/pages.ts'
 import { partnersSchema } from './schema/partners.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
@@ -70,8 +70,8 @@ import { socialCards } from './social-cards.ts'
 import { filmWords } from './sentry/film.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
-import { statusWordsSchema } from './schema/status.ts'
-import { statusWords } from './status.ts'
+import { statusWordsSchema } from './schema/status-page.ts'
+import { statusWords } from './status-page.ts'
 import { tokenWidgetSchema } from './schema/token-widget.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
 import { phoneWalletsSchema, walletWordsSchema } from './schema/wallet.ts'
@@ -109,7 +109,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'network.ts', schema: networkSchema, value: network },
   { file: 'notices.ts', schema: noticesSchema, value: notices },
   { file: 'odyssey.ts', schema: odysseySchema, value: odyssey },
-  { file: 'official-links.ts', schema: officialLinksSchema, value: officialLinks },
+  { file: 'official.ts', schema: officialLinksSchema, value: officialLinks },
   { file: 'pages.ts', schema: pagesSchema, value: pages },
   { file: 'palette.ts', schema: paletteSchema, value: palette },
   { file: 'partner-logos.ts', schema: partnerLogosSchema, value: partnerLogos },
@@ -118,7 +118,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
   { file: 'social-cards.ts', schema: socialCardsSchema, value: socialCards },
-  { file: 'status.ts', schema: statusWordsSchema, value: statusWords },
+  { file: 'status-page.ts', schema: statusWordsSchema, value: statusWords },
   { file: 'token-widget.ts', schema: tokenWidgetSchema, value: tokenWidget },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },

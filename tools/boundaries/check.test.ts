@@ -12,7 +12,16 @@ const planted: string[] = []
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'boundaries '))
-  for (const name of ['site', 'protocol', 'server', 'sandbox', 'web', 'contracts']) {
+  // Enough for every rule that is broken below: the check of the whole is a part of `npm run check`.
+  for (const name of [
+    'site',
+    'protocol',
+    'server/src',
+    'server/package.json',
+    'sandbox',
+    'web/ui',
+    'web/package.json',
+  ]) {
     await cp(join(repository, name), join(copy, name), {
       recursive: true,
       filter: (source) => !/(node_modules|build|media|out|cache)$/.test(source),
@@ -23,10 +32,6 @@ afterEach(async () => {
   for (const path of planted.splice(0)) await rm(path)
 })
 afterAll(() => rm(copy, { recursive: true }))
-
-test('finds nothing against the table in the repository itself', async () => {
-  expect(await checkOf(repository)).toMatchObject({ code: 0 })
-})
 
 test('covers a feature folder that nobody has listed', async () => {
   await plant('server/src/features/newcomer/greet.ts', `import { rpcRoutes } from '../rpc/rpc-routes.ts'\nrpcRoutes`)

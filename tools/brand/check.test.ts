@@ -24,10 +24,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-test('finds nothing in the repository itself', async () => {
-  expect(await checkOf(dirname(dirname(dirname(check))))).toEqual({ code: 0, output: '' })
-}, 60_000)
-
 test('reads every file of code, and neither site/ nor prose', async () => {
   for (const path of ['site/src/a.ts', 'docs/README.md', 'README.md']) await plant(path, `'${brand.name}'`)
   expect(await checkOf(root)).toEqual({ code: 0, output: '' })

@@ -1,4 +1,4 @@
-import { officialLinks } from '@network-site/site/official-links'
+import { officialLinks } from '@network-site/site/official'
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { publicUrl } from '../app-shell/public-url.ts'

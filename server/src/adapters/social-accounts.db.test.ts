@@ -1,7 +1,7 @@
 import { ServiceError } from '@network-site/protocol/service-error'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { createSocialAccounts } from './social-accounts.ts'
 import { socialClaimsTable } from './tables.ts'
 
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('social accounts on %s', (kind) => {
   let answers: Record<string, { status: number; body: unknown }>
 
   beforeEach(async () => {
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     seen.length = 0
     answers = {
       good: { status: 200, body: { data: { id: '4711' } } },

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import { statusParts, type StatusDay, type StatusPart } from '@network-site/protocol/status'
+import { statusParts, type StatusDay, type StatusPart } from '@network-site/protocol/network-status'
 import { brand } from '@network-site/site/brand'
-import { statusWords } from '@network-site/site/status'
+import { statusWords } from '@network-site/site/status-page'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { isIncomplete, troubledDays, workedShare } from './summarise-status.ts'
 

@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '@network-site/protocol/status'
+import type { NetworkStatus } from '@network-site/protocol/network-status'
 import { useQuery } from '@tanstack/react-query'
 
 /** The network's status, and how old it was when it came. */
@@ -23,7 +23,7 @@ export function useStatus() {
 async function fetchStatus(signal: AbortSignal): Promise<ReadStatus> {
   const [response, { statusSchema }] = await Promise.all([
     fetch('/status.json', { signal }),
-    import('@network-site/protocol/status'),
+    import('@network-site/protocol/network-status'),
   ])
   if (!response.ok) throw new Error(`/status.json answered ${response.status}`)
   const status = statusSchema.parse(await response.json())

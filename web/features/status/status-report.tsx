@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import { statusWords } from '@network-site/site/status'
+import { statusWords } from '@network-site/site/status-page'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -38,7 +38,7 @@ export function StatusReport() {
         <p className="mt-6 text-muted">
           {statusWords.withoutScript}{' '}
           <a href="/status.json" className="text-ink underline decoration-accent underline-offset-4">
-            status.json
+            {statusWords.document}
           </a>
         </p>
       </noscript>

@@ -1,4 +1,4 @@
-import type { NetworkStatus, StatusDay } from '@network-site/protocol/status'
+import type { NetworkStatus, StatusDay } from '@network-site/protocol/network-status'
 import { describe, expect, test } from 'vitest'
 import { isIncomplete, overallState, troubledDays, workedShare } from './summarise-status.ts'
 

@@ -1,4 +1,4 @@
-import { statusParts, type NetworkStatus, type StatusDay, type StatusPart } from '@network-site/protocol/status'
+import { statusParts, type NetworkStatus, type StatusDay, type StatusPart } from '@network-site/protocol/network-status'
 
 const staleMilliseconds = 60_000
 const minutesPerDay = 1440

@@ -2,7 +2,7 @@ import { formFailureSchema } from '@network-site/protocol/contact-form'
 import { failures } from '@network-site/site/failures'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { startSmtp } from '../../../test/test-smtp.ts'
 
 const day = 86_400_000
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('the limits of the form on %s', (kind) => {
 
   beforeEach(async () => {
     clock = { now: noon }
-    test = await openTestDatabase(kind)
+    test = await borrowTestDatabase(kind)
   })
   afterEach(async () => {
     for (const close of closers.splice(0).toReversed()) await close()

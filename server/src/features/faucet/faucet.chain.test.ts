@@ -12,7 +12,13 @@ import { clientNetworks } from '../../adapters/client-network.ts'
 import type { Database } from '../../adapters/database.ts'
 import { openDatabase } from '../../adapters/open-database.ts'
 import { createProofOfWork } from '../../adapters/proof-of-work.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import {
+  borrowTestDatabase,
+  closeTestDatabases,
+  databaseKinds,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { openFaucetApp, type FaucetAppOptions } from '../../../test/faucet-app.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
@@ -37,7 +43,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
   const closers: Array<() => Promise<unknown>> = []
 
   beforeEach(async () => {
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     key = generatePrivateKey()
     await fund(parseEther('1000'))
   })

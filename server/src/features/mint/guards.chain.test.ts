@@ -13,7 +13,7 @@ import { createProofOfWork } from '../../adapters/proof-of-work.ts'
 import { rateLimits } from '../../adapters/rate-limits.ts'
 import { createSocialAccounts } from '../../adapters/social-accounts.ts'
 import { chainTransactions } from '../../chain-sender/tables.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startFaultProxy } from '../../../test/fault-proxy.ts'
 import {
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   let setup: TestMinting
   let nextNonce = 0
   async function open(options: Partial<TestMintingOptions>): Promise<void> {
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     setup = await openTestMinting({ database: store.database, privateChain: chain, ...options })
   }
   afterEach(async () => {
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     }).listen(0, '127.0.0.1')
     await once(provider, 'listening')
     const apiUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     const socialAccounts = createSocialAccounts({
       apiUrl,
       sql: store.database.sql,

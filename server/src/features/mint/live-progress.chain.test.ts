@@ -2,7 +2,7 @@ import { mintStatesSchema, type MintStates } from '@network-site/protocol/mint-s
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { getAbiItem, toFunctionSelector } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts'
 import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
@@ -25,8 +25,9 @@ afterAll(async () => {
   await proxy.close()
   await chain.stop()
 })
+afterAll(closeTestDatabases)
 beforeEach(async () => {
-  store = await openTestDatabase('pglite')
+  store = await borrowTestDatabase('pglite')
   setup = await openTestMinting({
     database: store.database,
     privateChain: chain,

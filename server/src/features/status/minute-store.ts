@@ -1,4 +1,4 @@
-import type { StatusDay, StatusPart } from '@network-site/protocol/status'
+import type { StatusDay, StatusPart } from '@network-site/protocol/network-status'
 import { gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../adapters/database.ts'

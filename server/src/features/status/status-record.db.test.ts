@@ -1,6 +1,6 @@
-import { statusDays } from '@network-site/protocol/status'
+import { statusDays } from '@network-site/protocol/network-status'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { minuteStore } from './minute-store.ts'
 import { createStatusRecord } from './status-record.ts'
 
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the record of the status on %s', (kind) => {
   const lastOf = (record: ReturnType<typeof aServer>, back = 1) => record.days().at(-back)
 
   beforeEach(async () => {
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     now = noon
   })
   afterEach(() => store.close())

@@ -1,4 +1,4 @@
-import { statusDays, type StatusDay } from '@network-site/protocol/status'
+import { statusDays, type StatusDay } from '@network-site/protocol/network-status'
 import { dateOf, type Failed, type MinuteStore } from './minute-store.ts'
 
 export type StatusRecord = {

@@ -1,4 +1,4 @@
-import { statusSchema, type NetworkStatus } from '@network-site/protocol/status'
+import { statusSchema, type NetworkStatus } from '@network-site/protocol/network-status'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { statusRoutes } from './status-routes.ts'

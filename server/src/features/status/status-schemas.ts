@@ -1,4 +1,4 @@
-import { statusSchema } from '@network-site/protocol/status'
+import { statusSchema } from '@network-site/protocol/network-status'
 import { failures, json } from '../../route-schema/answers.ts'
 import type { RouteDescription } from '../../route-schema/route-description.ts'
 

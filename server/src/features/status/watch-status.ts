@@ -1,4 +1,4 @@
-import type { NetworkStatus } from '@network-site/protocol/status'
+import type { NetworkStatus } from '@network-site/protocol/network-status'
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { within } from '@network-site/protocol/within'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -2,8 +2,8 @@ import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { eq, isNotNull } from 'drizzle-orm'
 import { createWalletClient, http, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { startFaultProxy } from '../../../../test/fault-proxy.ts'
@@ -22,9 +22,10 @@ let chain: PrivateChain
 let store: TestDatabase
 let setup: TestMinting
 
+afterAll(closeTestDatabases)
 beforeEach(async () => {
   chain = await startPrivateChain()
-  store = await openTestDatabase('pglite')
+  store = await borrowTestDatabase('pglite')
   setup = await openTestMinting({ database: store.database, privateChain: chain })
 })
 afterEach(async () => {

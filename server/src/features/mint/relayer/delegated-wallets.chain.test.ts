@@ -1,8 +1,8 @@
 import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
 import { createWalletClient, http, type Address, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startFaultProxy, type FaultProxy } from '../../../../test/fault-proxy.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
@@ -18,9 +18,10 @@ let setup: TestMinting
 
 const budget = { all: 1_000_000_000, firstSeen: 500_000_000, perSource: 100_000_000 }
 
+afterAll(closeTestDatabases)
 beforeEach(async () => {
   chain = await startPrivateChain()
-  store = await openTestDatabase('pglite')
+  store = await borrowTestDatabase('pglite')
   setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { budget } })
 })
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chainTransactions } from '../../../chain-sender/tables.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../../test/databases.ts'
 import { mintBatches, mintGas, mintReceivers, mintRelayers, mints } from '../tables.ts'
 import { forgetRecords } from './forget-records.ts'
 import { forgetSources } from './forget-sources.ts'
@@ -17,7 +17,7 @@ afterAll(closeTestDatabases)
 describe.each(databaseKinds)('on %s', (kind) => {
   let store: TestDatabase
   beforeEach(async () => {
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     for (const [nonce, age] of ages.entries()) await insertBatch(ages.length - nonce, age)
   })
   afterEach(() => store.close())

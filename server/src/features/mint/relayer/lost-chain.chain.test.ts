@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { privateKeyToAddress } from 'viem/accounts'
-import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallets, openTestMinting, type Wallet } from '../../../../test/open-test-minting.ts'
@@ -18,12 +18,13 @@ let olderJournalFile: string
 let chain: PrivateChain
 let store: TestDatabase
 
+afterAll(closeTestDatabases)
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'journal-'))
   journalFile = join(folder, 'chain.jsonl')
   olderJournalFile = join(folder, 'older.jsonl')
   chain = await startPrivateChain({ journalFile })
-  store = await openTestDatabase('pglite')
+  store = await borrowTestDatabase('pglite')
 })
 afterEach(async () => {
   await chain.stop()

@@ -1,10 +1,10 @@
 import { eq, isNull } from 'drizzle-orm'
 import { getAbiItem, pad, toFunctionSelector, toHex } from 'viem'
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Clock } from '../../../adapters/clock.ts'
 import { chainTransactions } from '../../../chain-sender/tables.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { startFaultProxy, type FaultProxy } from '../../../../test/fault-proxy.ts'
 import { newWallet, openTestMinting, type TestMinting } from '../../../../test/open-test-minting.ts'
@@ -20,11 +20,12 @@ const setups: TestMinting[] = []
 let aheadMilliseconds: number
 const clock: Clock = { nowMilliseconds: () => Date.now() + aheadMilliseconds }
 
+afterAll(closeTestDatabases)
 beforeEach(async () => {
   aheadMilliseconds = 0
   chain = await startPrivateChain()
   proxy = await startFaultProxy(chain.rpcUrl)
-  store = await openTestDatabase('pglite')
+  store = await borrowTestDatabase('pglite')
 })
 afterEach(async () => {
   for (const setup of setups.splice(0)) await setup.close()

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { OfficialLinks } from './schema/official-links.ts'
+import type { OfficialLinks } from './schema/official.ts'
 
 /** The page that lists everything that is ours, so that what is not can be told apart. */
 export const officialLinks: OfficialLinks = {

@@ -1,4 +1,4 @@
-import type { StatusWords } from './schema/status.ts'
+import type { StatusWords } from './schema/status-page.ts'
 
 /** The page that says how the network is at this moment, and how it was. */
 export const statusWords: StatusWords = {
