@@ -35,7 +35,7 @@ test('a status that cannot be read again stays, with its age, and can be asked f
   await page.route('**/status.json', (route) => route.abort())
   await page.clock.runFor(75_000)
   await expect(headline).toHaveText(statusWords.headlines.unknown)
-  await expect(page.getByText(/1 minute ago/)).toBeVisible()
+  await expect(page.getByText(statusWords.stale.replace('{age}', '1 minute ago'))).toBeVisible()
   await page.unroute('**/status.json')
   await page.getByRole('button', { name: statusWords.retry }).click()
   await expect(headline).toHaveText(statusWords.headlines.well)

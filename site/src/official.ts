@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { links } from './links.ts'
 import type { OfficialLinks } from './schema/official.ts'
 
 /** The page that lists everything that is ours, so that what is not can be told apart. */
@@ -6,7 +7,11 @@ export const officialLinks: OfficialLinks = {
   kicker: 'Official links',
   title: 'What is ours',
   intro: `Every domain, contract, account and key of ${brand.name}. What is not on this page does not speak for us.`,
-  domains: [],
+  domains: [
+    { name: `${brand.keyName}s`, url: links.keySale },
+    { name: 'Quest board', url: links.questBoard },
+    { name: 'Campaign', url: links.campaign },
+  ],
   keys: [],
   sections: {
     domains: {

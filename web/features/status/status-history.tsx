@@ -3,7 +3,7 @@ import { statusParts, type StatusDay, type StatusPart } from '@network-site/prot
 import { brand } from '@network-site/site/brand'
 import { statusWords } from '@network-site/site/status-page'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { isIncomplete, troubledDays, workedShare } from './summarise-status.ts'
+import { hasFailed, isIncomplete, workedShare } from './summarise-status.ts'
 
 const { history: words, parts } = statusWords
 const minutesPerDay = 1440
@@ -88,18 +88,17 @@ function DayLine({ day, part }: { day: StatusDay; part: StatusPart }) {
 
 function Troubles({ days }: { days: readonly StatusDay[] }) {
   const today = days.at(-1)?.day ?? ''
-  const told = days.filter((day) => isIncomplete(day, today))
-  const troubled = new Set([...troubledDays(days), ...told.toReversed()])
+  const troubled = days.filter((day) => hasFailed(day) || isIncomplete(day, today)).toReversed()
   return (
     <section aria-labelledby="troubles" className="mt-block">
       <h3 id="troubles" className="type-label text-title">
         {words.troubles}
       </h3>
-      {troubled.size === 0 ? (
+      {troubled.length === 0 ? (
         <p className="mt-3 text-small text-muted">{words.noTroubles}</p>
       ) : (
         <ul className="mt-4 flex flex-col divide-y divide-line border-y border-line">
-          {[...troubled].map((day) => (
+          {troubled.map((day) => (
             <li key={day.day} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 text-small text-muted">
               <time dateTime={day.day} className="text-ink tabular-nums">
                 {day.day}

@@ -19,8 +19,10 @@ export function StatusReport() {
   const age = formatAge(ageMilliseconds)
   return (
     <>
-      <SectionHeading level={1} caption={statusWords.kicker} title={headlineOf(state)} />
-      <p role="status" className="mt-6 min-h-[1.65em] text-muted">
+      <div aria-live="polite">
+        <SectionHeading level={1} caption={statusWords.kicker} title={headlineOf(state)} />
+      </div>
+      <p className="mt-6 min-h-[1.65em] text-muted">
         {data && fillPlaceholders(state === 'stale' ? statusWords.stale : statusWords.checked, { age })}
       </p>
       {isError && (

@@ -1,6 +1,6 @@
 import type { NetworkStatus, StatusDay } from '@network-site/protocol/network-status'
 import { describe, expect, test } from 'vitest'
-import { isIncomplete, overallState, troubledDays, workedShare } from './summarise-status.ts'
+import { hasFailed, isIncomplete, overallState, workedShare } from './summarise-status.ts'
 
 const status: NetworkStatus = {
   checkedAt: '2030-01-02T00:00:00.000Z',
@@ -46,7 +46,7 @@ describe('the record', () => {
   })
 
   test('names the days with failures, and those that were not looked at in whole', () => {
-    expect(troubledDays(days).map(({ day }) => day)).toEqual(['2030-01-02'])
+    expect(days.filter(hasFailed).map(({ day }) => day)).toEqual(['2030-01-02'])
     expect(days.filter((day) => isIncomplete(day, '2030-01-03')).map(({ day }) => day)).toEqual(['2030-01-02'])
   })
 })

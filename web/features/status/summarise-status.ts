@@ -17,9 +17,9 @@ export function workedShare(days: readonly StatusDay[], part: StatusPart): numbe
   return recorded === 0 ? undefined : 1 - failed / recorded
 }
 
-/** Days with a failure of any part, the newest first. */
-export function troubledDays(days: readonly StatusDay[]): StatusDay[] {
-  return days.filter(({ failedMinutes }) => statusParts.some((part) => failedMinutes[part] > 0)).toReversed()
+/** Whether any part failed on a day. */
+export function hasFailed({ failedMinutes }: StatusDay): boolean {
+  return statusParts.some((part) => failedMinutes[part] > 0)
 }
 
 /** Whether a day that is over was looked at for much less than all of it. */
