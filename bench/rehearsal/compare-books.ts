@@ -1,6 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { network } from '@network-site/site/network'
+import type { Address } from 'viem'
 import { connectChain } from '../../server/src/adapters/chain.ts'
 import type { Database } from '../../server/src/adapters/database.ts'
 import { eventually } from '../../server/test/eventually.ts'
@@ -26,12 +27,17 @@ export type Books = {
   messagesTwice: number
 }
 
-type CompareOptions = { database: Database; testnet: Testnet; visitors: Visitors; days: number[] }
-
-const closingMilliseconds = 90_000
+type CompareOptions = {
+  database: Database
+  testnet: Pick<Testnet, 'rpcUrl' | 'contracts'>
+  visitors: Pick<Visitors, 'promisedMints' | 'promisedMessages'> & { wallets: Array<{ address: Address }> }
+  days: number[]
+  closingMilliseconds?: number
+}
 
 /** Waits until the books are closed, which a relayer may do late, and compares them. */
-export async function compareBooks({ database, testnet, visitors, days }: CompareOptions): Promise<Books> {
+export async function compareBooks(options: CompareOptions): Promise<Books> {
+  const { database, testnet, visitors, days, closingMilliseconds = 90_000 } = options
   const { rpcUrl, contracts } = testnet
   const chain = { chain: connectChain({ id: network.testnet.id, rpcUrl, contracts }) }
   let ledgers = await compareLedgers(database, chain)

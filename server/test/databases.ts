@@ -24,6 +24,13 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The URL of a migrated database, which each test copies: starting a Postgres takes seconds. */
+    migratedPostgres: string
+  }
+}
+
 const borrowed = new Map<DatabaseKind, TestDatabase>()
 
 /** An empty, migrated database of its own. The Postgres below it is shared by all tests. */

@@ -2,13 +2,6 @@ import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/adapters/open-database.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The URL of a migrated database, which each test copies: starting a Postgres takes seconds. */
-    migratedPostgres: string
-  }
-}
-
 /** Starts one Postgres for all test files. */
 export default async function sharePostgres(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
