@@ -20,7 +20,7 @@ export const answersSchema = z.strictObject({
   domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain like example.com'),
   contactEmail: brandSchema.shape.contactEmail,
   testnetName: shortName,
-  chainId: z.coerce.number().pipe(networkSchema.shape.testnet.shape.id),
+  chainId: z.coerce.number('must be a whole number').pipe(networkSchema.shape.testnet.shape.id),
   currencyName: shortName,
   currencySymbol: networkSchema.shape.testnet.shape.nativeCurrency.shape.symbol,
   rollupName: shortName,

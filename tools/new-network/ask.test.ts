@@ -6,7 +6,7 @@ import { questions } from './questions.ts'
 it('takes what is typed, what it suggests for an empty line, and asks again for what will not do', async () => {
   const said: string[] = []
   const answers = await ask({
-    input: typed({ name: ['Kestrel'], accentColor: ['orange', '#f0a030'], chainId: ['0', '', '881177'] }),
+    input: typed({ name: ['Kestrel'], accentColor: ['orange', '#f0a030'], chainId: ['many', '0', '', '881177'] }),
     output: new Writable({ write: (text, _encoding, done) => done(void said.push(String(text))) }),
   })
   expect(answers).toMatchObject({
@@ -18,6 +18,7 @@ it('takes what is typed, what it suggests for an empty line, and asks again for 
     leagueName: 'Kestrel League',
   })
   expect(said.join('')).toContain('It must be a colour')
+  expect(said.join('')).toContain('It must be a whole number.')
 })
 
 it('writes nothing where the input ends before the questions do', async () => {
