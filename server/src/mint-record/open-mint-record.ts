@@ -1,0 +1,145 @@
+import { reasonOf } from '@network-site/protocol/reason-of'
+import { ServiceError } from '@network-site/protocol/service-error'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Address } from 'viem'
+import { z } from 'zod'
+import type { Chain } from '../adapters/chain.ts'
+import type { Database } from '../adapters/database.ts'
+import { rowsOf } from '../chain-sender/rows.ts'
+import { chainIdentity, registerChain } from '../chain-sender/register-chain.ts'
+import { advanceRecord, type Follower, type RecordSettings } from './advance-record.ts'
+import { readCursor } from './cursor.ts'
+import type { BlockMark } from './events.ts'
+import type { MinterRecord, MintRecord, RecordPosition } from './mint-record.ts'
+import { readBlock } from './read-block.ts'
+import type { RecordMetrics } from './record-metrics.ts'
+
+export type MintRecordOptions = {
+  database: Database
+  chain: Chain
+  log: Logger
+  metrics: RecordMetrics
+  settings?: Partial<RecordSettings>
+}
+
+export type OpenMintRecord = MintRecord & { close: () => Promise<void> }
+
+const defaultSettings: RecordSettings = { keepBlocks: 256, rangeBlocks: 2000, pollMilliseconds: 1000 }
+
+const daySchema = z.object({
+  day: z.number().nullable(),
+  items: z.coerce.bigint().nullable(),
+  swaps: z.number(),
+})
+
+/**
+ * Reads the chain into the record for as long as it is open, unless another process does: that one's place is taken when
+ * it is gone. Answers from the database either way.
+ */
+export function openMintRecord(options: MintRecordOptions): OpenMintRecord {
+  const { database, chain, log, metrics } = options
+  const settings = { ...defaultSettings, ...options.settings }
+  const ending = new AbortController()
+  let facts: Pick<Follower, 'chainNumber' | 'startSeconds'> | undefined
+  let position: RecordPosition | undefined
+  let isFailing = false
+
+  async function keepFollowing(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await followOrObserve().catch((error: unknown) => {
+        // Said once: it is tried again every second.
+        if (!isFailing) log.warn({ reason: reasonOf(error) }, 'the record of mints does not advance')
+        isFailing = true
+      })
+      await pause()
+    }
+  }
+
+  async function followOrObserve(): Promise<void> {
+    const { chainNumber, startSeconds } = (facts ??= await readFacts())
+    const lock = await database.lock(`mint record ${chainNumber}`)
+    if (!lock) return observe(chainNumber)
+    const isOver = () => ending.signal.aborted || lock.isLost()
+    const span = settings.rangeBlocks
+    const follower = { chain, chainNumber, startSeconds, settings, log, metrics, span, isOver, checkChain }
+    try {
+      while (!isOver()) {
+        const { cursor, head, isAtHead } = await advanceRecord(follower, lock.sql)
+        noticePosition(cursor, head)
+        if (isAtHead) await pause()
+      }
+    } finally {
+      await lock.release()
+    }
+  }
+
+  /** Another process reads the chain; this one only has to know how far it is. */
+  async function observe(chainNumber: number): Promise<void> {
+    const [cursor, head] = await Promise.all([readCursor(database.sql, chainNumber), readBlock(chain.client)])
+    if (cursor) noticePosition(cursor, head)
+  }
+
+  function noticePosition(cursor: BlockMark, head: BlockMark): void {
+    const behindBlocks = Math.max(0, head.number - cursor.number)
+    position = { block: cursor.number, blockAtSeconds: cursor.timestampSeconds, behindBlocks }
+    const seconds = behindBlocks > 0 ? head.timestampSeconds - cursor.timestampSeconds : 0
+    metrics.positionSeen({ blocks: behindBlocks, seconds })
+    isFailing = false
+  }
+
+  async function readFacts() {
+    const startDate = await chain.client.readContract({
+      abi: vanguardPfpAbi,
+      address: chain.contracts.vanguardPfp,
+      functionName: 'startDate',
+    })
+    return { startSeconds: Number(startDate), chainNumber: await readChainNumber() }
+  }
+
+  async function readChainNumber(): Promise<number> {
+    return registerChain(database.sql, await chainIdentity(chain, chain.contracts.vanguardPfp.toLowerCase()))
+  }
+
+  async function checkChain(): Promise<void> {
+    if ((await readChainNumber()) === facts?.chainNumber) return
+    facts = undefined
+    position = undefined
+    throw new Error('the node answers for another chain')
+  }
+
+  async function pause(): Promise<void> {
+    await sleep(settings.pollMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
+  }
+
+  const following = keepFollowing()
+  return {
+    of: async (minter) => readMinter(database, { chain: (facts ?? refuse()).chainNumber, minter }),
+    position: () => position ?? refuse(),
+    close: async () => {
+      ending.abort()
+      await following
+    },
+  }
+}
+
+/** Every wallet with a day has a summary. */
+async function readMinter(
+  database: Database,
+  { chain, minter }: { chain: number; minter: Address },
+): Promise<MinterRecord> {
+  const result = await database.sql.execute(sql`
+    select d.day, d.items::text as items, s.swaps from minter_summary s left join minted_day d using (chain, minter)
+    where chain = ${chain} and minter = ${minter.toLowerCase()} order by d.day`)
+  const rows = rowsOf(daySchema, result)
+  return {
+    days: rows.flatMap(({ day, items }) => (day === null || items === null ? [] : [{ day, items }])),
+    swaps: rows[0]?.swaps ?? 0,
+  }
+}
+
+function refuse(): never {
+  throw new ServiceError('CHAIN_SILENT')
+}
