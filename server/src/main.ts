@@ -36,6 +36,7 @@ import { publicRpc } from './public-rpc.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
+import { startMintRecord } from './start-mint-record.ts'
 import { widgetTokens } from './widget-tokens.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -79,6 +80,8 @@ async function main(): Promise<void> {
     socialApiUrl: services.social?.apiUrl,
   })
   closing.add({ name: 'minting', close: closeMinting })
+  const mintRecord = startMintRecord(env, { database, chain, log, registry })
+  closing.add({ name: 'mint record', close: mintRecord.close })
   const faucet = await startFaucet(env, { account: services.faucet, database, chain, log, registry })
   if (faucet) closing.add({ name: 'faucet', close: faucet.close })
 

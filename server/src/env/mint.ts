@@ -42,6 +42,11 @@ export const mintVariables = {
     .pipe(z.int().min(8))
     .default(400)
     .describe('How long mints and their transactions are kept. A wallet without a mint in that time counts as new.'),
+  MINT_RECORD_REORG_BLOCKS: atLeastOne
+    .default(256)
+    .describe(
+      'How many blocks back the record of who minted what can follow a reorganisation; a deeper one has it read anew from the chain.',
+    ),
   MINT_SOCIAL_GATE: onOff
     .default('off')
     .describe('`on` mints only for visitors who are signed in at the social network.'),

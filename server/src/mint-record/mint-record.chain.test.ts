@@ -233,7 +233,7 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     const anyItem = () => 1 + random(6)
     const record = open({ settings: { keepBlocks: 12, rangeBlocks: 7 } })
     let snapshot = await chain.rpc('evm_snapshot')
-    for (let step = 0; step < 120; step++) {
+    for (let step = 0; step < 80; step++) {
       const entries = Array.from({ length: 1 + random(3) }, () => ({
         receiver: anyWallet(),
         tokens: random(4) === 0 ? everything : [anyItem(), anyItem()],

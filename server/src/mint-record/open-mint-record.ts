@@ -29,6 +29,9 @@ export type OpenMintRecord = MintRecord & { close: () => Promise<void> }
 
 const defaultSettings: RecordSettings = { keepBlocks: 256, rangeBlocks: 2000, pollMilliseconds: 1000 }
 
+/** How often one that only looks tries to take over. */
+const looksPerTry = 5
+
 const daySchema = z.object({
   day: z.number().nullable(),
   items: z.coerce.bigint().nullable(),
@@ -46,6 +49,8 @@ export function openMintRecord(options: MintRecordOptions): OpenMintRecord {
   let facts: Pick<Follower, 'chainNumber' | 'startSeconds'> | undefined
   let position: RecordPosition | undefined
   let isFailing = false
+  /** How often this process has only looked since it last held the lock. */
+  let looks = 0
 
   async function keepFollowing(): Promise<void> {
     while (!ending.signal.aborted) {
@@ -60,8 +65,10 @@ export function openMintRecord(options: MintRecordOptions): OpenMintRecord {
 
   async function followOrObserve(): Promise<void> {
     const { chainNumber, startSeconds } = (facts ??= await readFacts())
-    const lock = await database.lock(`mint record ${chainNumber}`)
+    // Each try takes a connection of its own.
+    const lock = looks++ % looksPerTry === 0 ? await database.lock(`mint record ${chainNumber}`) : undefined
     if (!lock) return observe(chainNumber)
+    looks = 0
     const isOver = () => ending.signal.aborted || lock.isLost()
     const span = settings.rangeBlocks
     const follower = { chain, chainNumber, startSeconds, settings, log, metrics, span, isOver, checkChain }

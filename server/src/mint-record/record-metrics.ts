@@ -10,10 +10,13 @@ export function createRecordMetrics(registry: Registry) {
     help: 'Blocks of the chain that the record of mints has not read yet.',
     registers,
   })
-  const behindSeconds = new Gauge({
+  let seen = { seconds: 0, atMilliseconds: performance.now() }
+  // Where nothing is seen any more, it grows.
+  const behindSeconds: Gauge = new Gauge({
     name: 'mint_record_behind_seconds',
-    help: 'Time between the last block that was read and the newest one.',
+    help: 'Time between the last block that was read and the newest one, and since that was known.',
     registers,
+    collect: (): void => behindSeconds.set(seen.seconds + (performance.now() - seen.atMilliseconds) / 1000),
   })
   const applied = new Counter({
     name: 'mint_record_events_applied_total',
@@ -28,7 +31,7 @@ export function createRecordMetrics(registry: Registry) {
   return {
     positionSeen(behind: { blocks: number; seconds: number }): void {
       behindBlocks.set(behind.blocks)
-      behindSeconds.set(behind.seconds)
+      seen = { seconds: behind.seconds, atMilliseconds: performance.now() }
     },
     eventsApplied: (count: number): void => applied.inc(count),
     eventsUndone: (count: number): void => undone.inc(count),

@@ -4,6 +4,7 @@ import { addBackupCommands } from './backup/backup-commands.ts'
 import { addContractCommands } from './contract-commands.ts'
 import { addMessagesCommand } from './messages-command.ts'
 import type { OperatorContext } from './operator-context.ts'
+import { addRebuildRecordCommand } from './rebuild-record-command.ts'
 import { addRotateKeyCommand } from './rotate-key-command.ts'
 import { addStatusCommand } from './status/status-command.ts'
 import { addTopUpCommand } from './top-up-command.ts'
@@ -25,6 +26,7 @@ export function createProgram(context: OperatorContext): Command {
   addTopUpCommand(program, context)
   addTransactionCommands(program, context)
   addRotateKeyCommand(program, context)
+  addRebuildRecordCommand(program, context)
   addMessagesCommand(program, context)
   addBackupCommands(program, context)
   addActionsCommand(program, context)

@@ -1,7 +1,10 @@
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { sql } from 'drizzle-orm'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pino from 'pino'
+import { Registry } from 'prom-client'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
@@ -12,6 +15,8 @@ import { startPrivateChain, type PrivateChain } from '../../test/private-chain.t
 import { callOperator } from '../../test/call-operator.ts'
 import { runOperator } from '../../test/run-operator.ts'
 import { runServer, type RunningServer } from '../../test/run-server.ts'
+import { openMintRecord } from '../mint-record/open-mint-record.ts'
+import { createRecordMetrics } from '../mint-record/record-metrics.ts'
 
 let folder: string
 let chain: PrivateChain
@@ -203,10 +208,48 @@ describe('the operator’s tool on a deployment', () => {
     expect(receipt.to).toBe(receipt.from)
   })
 
+  it('has a server read the record of mints again', async () => {
+    const record = openMintRecord({
+      database: store.database,
+      chain: chain.chain,
+      log: pino({ level: 'silent' }),
+      metrics: createRecordMetrics(new Registry()),
+      settings: { pollMilliseconds: 20 },
+    })
+    const wallet = await newWallet()
+    await setup.ask(wallet, 12)
+    const has12 = async () => (await record.of(wallet.address)).days.some(({ items }) => items === 1n << 11n)
+    await eventually(() => has12().catch(() => false))
+    const spoiled = sql`update minted_day set items = 1 where minter = ${wallet.address.toLowerCase()}`
+    await store.database.sql.execute(spoiled)
+    expect(await has12()).toBe(false)
+    expect(await callOperator(env, 'rebuild-record')).toMatchObject({ code: 2 })
+    expect(await answerOf('rebuild-record', '--yes')).toMatchObject({ outcome: 'asked for' })
+    await eventually(has12)
+    await record.close()
+    await answerOf('rebuild-record', '--yes')
+    expect(await answerOf('rebuild-record', '--yes')).toMatchObject({
+      outcome: 'the record is about to be read from the start already',
+    })
+    const actions = (await answerOf('actions')) as unknown as object[]
+    expect(actions[0]).toMatchObject({ command: 'rebuild-record', outcome: 'asked for' })
+  })
+
   it('explains itself', async () => {
     const help = await runOperator(env, '--help')
     expect(help.code).toBe(0)
-    for (const command of ['status', 'why', 'open', 'close', 'set-uri', 'top-up', 'retry', 'cancel', 'rotate-key'])
+    for (const command of [
+      'status',
+      'why',
+      'open',
+      'close',
+      'set-uri',
+      'top-up',
+      'retry',
+      'cancel',
+      'rotate-key',
+      'rebuild-record',
+    ])
       expect(help.output).toContain(command)
     expect(await runOperator(env, 'clsoe')).toMatchObject({
       code: 1,
