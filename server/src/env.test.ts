@@ -87,6 +87,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   MINT_FAILED_DAYS: '0',
   MINT_SIGNED_DAYS: '1',
   MINT_RECORD_DAYS: '7',
+  MINT_RECORD_REORG_BLOCKS: '0',
   MINT_SOCIAL_GATE: 'true',
   FAUCET_ETHER: 'some',
   FAUCET_ETHER_PER_DAY: '-1',

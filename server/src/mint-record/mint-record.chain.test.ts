@@ -172,12 +172,12 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     expect(await summaryOf(stranger.address)).toMatchObject({ swaps: 10 })
   })
 
-  it('takes back what a reorganisation dropped', async () => {
+  it.each(['open', 'closed'])('takes back what a reorganisation dropped while it was %s', async (state) => {
     const [kept, dropped, moved] = [newAddress(), newAddress(), newAddress()]
     const day = await today()
-    const registry = new Registry()
+    let registry = new Registry()
     await relayer.mintBatch(day, [{ receiver: kept, tokens: [1, 2] }])
-    const record = open({ registry })
+    let record = open({ registry })
     await readUp(record)
     const before = await chain.rpc('evm_snapshot')
     await relayer.mintBatch(day, [
@@ -192,10 +192,13 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     expect(await itemsOf(record, dropped)).toEqual({ [day]: everything })
     expect((await record.of(stranger.address)).swaps).toBe(1)
 
+    // One that is open sees the other chain while it is still the shorter one.
+    if (state === 'closed') await record.close()
     await chain.rpc('evm_revert', [before])
     await beginNextDay(chain)
     await stranger.mintTo(moved, 4)
     for (let each = 0; each < 6; each++) await chain.rpc('evm_mine')
+    if (state === 'closed') record = open({ registry: (registry = new Registry()) })
     await readUp(record)
     expect(await itemsOf(record, kept)).toEqual({ [day]: [1, 2] })
     expect(await record.of(dropped)).toEqual({ days: [], swaps: 0 })
