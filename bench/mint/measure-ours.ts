@@ -31,6 +31,8 @@ export type OurMeasure = Measure & {
   /** Resident memory and used heap, sample by sample. */
   memory: Array<{ residentMegabytes: number; heapMegabytes: number }>
   cpuMicroseconds: number
+  /** How far the record of mints was behind the chain at worst, by the chain's time. */
+  recordBehindSeconds: number
 }
 
 const withoutGuards = {
@@ -48,7 +50,16 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const port = await freePort()
   const server = await startServer(chain, { ...options, folder, port, url })
   const memory: OurMeasure['memory'] = []
-  const sampling = setInterval(() => void readMemory(port).then((sample) => memory.push(sample)), 250)
+  let recordBehindSeconds = 0
+  const sampling = setInterval(() => void takeSample(), 250)
+  const takeSample = async () => {
+    const page = await readMetrics(port)
+    memory.push({
+      residentMegabytes: metricIn(page, 'process_resident_memory_bytes') / 1e6,
+      heapMegabytes: metricIn(page, 'nodejs_heap_size_used_bytes') / 1e6,
+    })
+    recordBehindSeconds = Math.max(recordBehindSeconds, metricIn(page, 'mint_record_behind_seconds') || 0)
+  }
   try {
     const load = { ports: [port], message: network.signingMessage, connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
@@ -66,6 +77,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
       atHalf: half && summarise(half.latencies, half.tookMilliseconds),
       memory,
       cpuMicroseconds: (cpuSeconds * 1e6) / options.mints,
+      recordBehindSeconds,
     }
   } finally {
     clearInterval(sampling)
@@ -126,14 +138,6 @@ async function isReady(port: number): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-}
-
-async function readMemory(port: number): Promise<OurMeasure['memory'][number]> {
-  const page = await readMetrics(port)
-  return {
-    residentMegabytes: metricIn(page, 'process_resident_memory_bytes') / 1e6,
-    heapMegabytes: metricIn(page, 'nodejs_heap_size_used_bytes') / 1e6,
-  }
 }
 
 async function readMetrics(port: number): Promise<string> {

@@ -84,6 +84,17 @@ export const table: Rule[] = [
     files: 'bench/rehearsal/**',
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/adapters/**'],
   },
+  {
+    files: 'bench/record/**',
+    mayImport: [
+      'protocol/**',
+      'sandbox/**',
+      'site/**',
+      'bench/**',
+      'server/src/adapters/**',
+      'server/src/mint-record/**',
+    ],
+  },
   { files: 'bench/pooler/**', mayImport: ['protocol/**', 'sandbox/**', 'server/src/adapters/**'] },
   {
     files: 'bench/growth/**',

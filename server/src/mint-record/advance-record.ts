@@ -30,7 +30,7 @@ export type Follower = {
   /** When the collection's day 1 began. */
   startSeconds: number
   settings: RecordSettings
-  log: Logger
+  log: Pick<Logger, 'debug' | 'info' | 'warn'>
   metrics: RecordMetrics
   /** How many blocks are asked for next. */
   span: number

@@ -262,6 +262,7 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     // A fork is only noticed by its blocks.
     for (let each = 0; each < 30; each++) await chain.rpc('evm_mine')
     await readUp(record)
+    expect(await recordedDays(store.database)).not.toEqual([])
     await expectSameAfterRebuild(record, wallets)
   })
 

@@ -20,7 +20,7 @@ import type { RecordMetrics } from './record-metrics.ts'
 export type MintRecordOptions = {
   database: Database
   chain: Chain
-  log: Logger
+  log: Pick<Logger, 'debug' | 'info' | 'warn'>
   metrics: RecordMetrics
   settings?: Partial<RecordSettings>
 }
