@@ -10,9 +10,9 @@ import { receivedTokens } from './received-tokens.ts'
 export type DayLine = string
 
 /** What the record says of every wallet and day. */
-export async function recordedDays({ sql: database }: Database, chain = 1): Promise<DayLine[]> {
+export async function recordedDays({ sql: database }: Database): Promise<DayLine[]> {
   const result = await database.execute(sql`
-    select minter, day, items::text as items from minted_day where chain = ${chain} order by minter, day`)
+    select minter, day, items::text as items from minted_day order by minter, day`)
   const schema = z.object({
     rows: z.array(z.object({ minter: z.string(), day: z.number(), items: z.coerce.bigint() })),
   })
@@ -39,16 +39,16 @@ export async function contractDays(chain: { chain: Chain }, wallets: Address[]):
 }
 
 /** Every row of the record but those that depend on when it was read. */
-export async function recordRows({ sql: database }: Database, chain = 1): Promise<unknown[]> {
+export async function recordRows({ sql: database }: Database): Promise<unknown[]> {
   const rows: unknown[] = []
   for (const statement of [
-    sql`select minter, day, items::text as items from minted_day where chain = ${chain} order by minter, day`,
+    sql`select minter, day, items::text as items from minted_day order by minter, day`,
     sql`select minter, mints, days, complete_days, items::text as items, streak, streak_last_day, longest_streak, swaps
-      from minter_summary where chain = ${chain} order by minter`,
+      from minter_summary order by minter`,
     sql`select block::int, log_index, minter, day, items::text as items, is_certain from recent_mint
-      where chain = ${chain} order by block, log_index`,
-    sql`select block::int, log_index, minter from recent_swap where chain = ${chain} order by block, log_index`,
-    sql`select block::int, hash, owners from mint_record_cursor where chain = ${chain}`,
+      order by block, log_index`,
+    sql`select block::int, log_index, minter from recent_swap order by block, log_index`,
+    sql`select block::int, hash, owners from mint_record_cursor`,
   ])
     rows.push(...z.object({ rows: z.array(z.unknown()) }).parse(await database.execute(statement)).rows)
   return rows

@@ -12,6 +12,7 @@ import { compareLedgers } from '../mint-ledger.ts'
 import type { Wallet } from '../open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../private-chain.ts'
 import { receivedTokens } from '../received-tokens.ts'
+import { contractDays, recordedDays } from '../record-rows.ts'
 import { restartChain } from '../restart-chain.ts'
 import { persist, type Answered } from './persistent-visitor.ts'
 import { relayerVictim, serverVictim, type Victim } from './victims.ts'
@@ -27,6 +28,8 @@ export type KillLoopResult = {
   /** Wallets of which chain and database say different things. */
   differences: string[]
   unfinished: number
+  /** Wallets' days of which the record of mints and the contract say different things. */
+  recordDifferences: string[]
   seconds: number
 }
 
@@ -105,6 +108,20 @@ export async function runKillLoop({
 
   const database = await openDatabase({ url, dataDir: folder })
   try {
+    const compareRecord = async () => {
+      const onChain = await contractDays(
+        chain.current(),
+        wallets.map(({ address }) => address),
+      )
+      let differences = onChain
+      const isWhole = async () => {
+        const recorded = await recordedDays(database)
+        differences = [...onChain, ...recorded].filter((line) => !onChain.includes(line) || !recorded.includes(line))
+        return differences.length === 0
+      }
+      await eventually(isWhole, 60_000).catch(() => report('the record of mints is not whole'))
+      return differences
+    }
     // A chain that was killed last is still being brought back; the books may agree late, but they must agree.
     let ledgers = await compareLedgers(database, chain.current())
     const areClosed = async () => {
@@ -112,6 +129,7 @@ export async function runKillLoop({
       return ledgers.unfinished === 0 && ledgers.differences.length === 0
     }
     await eventually(areClosed, 60_000).catch(() => report('the books are still open'))
+    const recordDifferences = await compareRecord()
     return {
       killed,
       answered200: answered.filter(({ status }) => status === 200).length,
@@ -120,6 +138,7 @@ export async function runKillLoop({
       lost: await countLost(answered, chain.current()),
       differences: ledgers.differences,
       unfinished: ledgers.unfinished,
+      recordDifferences,
       seconds: Math.round((performance.now() - startedAt) / 1000),
     }
   } finally {
