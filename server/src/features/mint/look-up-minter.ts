@@ -8,7 +8,7 @@ import type { Collection } from './collection.ts'
 import { keepTrying } from './keep-trying.ts'
 import { readCode } from './read-codes.ts'
 import { readWallets, type WalletRecord } from './read-wallets.ts'
-import { shareReads } from './share-reads.ts'
+import { shareReads } from '@network-site/protocol/share-reads'
 
 /** What is known of a wallet before its mint is queued. */
 export type KnownMinter = WalletRecord & {

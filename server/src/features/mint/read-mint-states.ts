@@ -9,7 +9,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { Collection } from './collection.ts'
 import { mintKeyString } from './mint-key.ts'
 import { readStatesOf, type MintProgress } from './read-states.ts'
-import { shareReads } from './share-reads.ts'
+import { shareReads } from '@network-site/protocol/share-reads'
 
 export type ReadMintStates = ReturnType<typeof createReadMintStates>
 

@@ -5,7 +5,7 @@ import type { Chain } from '../../adapters/chain.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { RecoverSigner } from '../../adapters/recover-signer.ts'
 import { isSignedByContract } from './is-signed-by-contract.ts'
-import { shareReads } from './share-reads.ts'
+import { shareReads } from '@network-site/protocol/share-reads'
 
 export type Minter = { address: Address; isContract: boolean }
 
