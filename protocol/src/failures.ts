@@ -54,6 +54,14 @@ export const failures = {
   SIGN_IN_BUSY: { status: 503, retryAfterSeconds: 60 },
   SIGN_IN_MISCONFIGURED: { status: 502 },
 
+  // Quests.
+  UNKNOWN_QUEST: { status: 404 },
+  QUEST_KEY_WRONG: { status: 401 },
+  RECORD_UNAVAILABLE: { status: 503, retryAfterSeconds: 10 },
+  NO_WALLET_LINKED: { status: 400 },
+  ACCOUNT_CONNECTED_ELSEWHERE: { status: 409 },
+  WALLET_HAS_ACCOUNT: { status: 409 },
+
   // The form.
   FORM_NOT_FOUND: { status: 404 },
   NO_FILE_UPLOADS: { status: 400 },

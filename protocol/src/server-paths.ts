@@ -13,6 +13,7 @@ export const serverPaths: readonly string[] = [
   '/network.json',
   '/openapi.json',
   '/page-errors',
+  '/quests',
   '/releases/',
   '/rpc',
   '/sandbox/',

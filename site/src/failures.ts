@@ -44,6 +44,14 @@ export const failures: Failures = {
   SIGN_IN_BUSY: 'The social network takes no more questions for the moment. Try again in a minute.',
   SIGN_IN_MISCONFIGURED: 'The social network refused this site. We have been told and will mend it.',
 
+  UNKNOWN_QUEST: 'There is no such quest.',
+  QUEST_KEY_WRONG: 'This quest cannot be checked: the platform did not send the key that it was given.',
+  RECORD_UNAVAILABLE:
+    'The chain is still being read, so we cannot tell yet whether this is done. Try again in {wait}; nothing is lost.',
+  NO_WALLET_LINKED: 'No wallet is linked to your account there. Link the wallet that you mint with, then try again.',
+  ACCOUNT_CONNECTED_ELSEWHERE: 'This account is connected to another wallet already.',
+  WALLET_HAS_ACCOUNT: 'Another account is connected to this wallet already.',
+
   FORM_NOT_FOUND: 'There is no such form.',
   NO_FILE_UPLOADS: 'Files are not accepted.',
   UNREADABLE: 'The form could not be read.',

@@ -33,6 +33,7 @@ import { paletteSchema } from './schema/palette.ts'
 import { palette } from './palette.ts'
 import { partnerLogos } from './partner-logos.ts'
 import { partners } from './partners.ts'
+import { quests } from './quests.ts'
 import { brandSchema, linksSchema } from './schema/brand.ts'
 import { networkSchema } from './schema/network.ts'
 import { agreementSchema } from './schema/agreement.ts'
@@ -59,6 +60,7 @@ import { odysseySchema } from './schema/odyssey.ts'
 import { officialLinksSchema } from './schema/official.ts'
 import { pagesSchema } from './schema/pages.ts'
 import { partnersSchema } from './schema/partners.ts'
+import { questsSchema } from './schema/quests.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
 import { filmWordsSchema } from './schema/film.ts'
 import { gameWorldsSchema } from './schema/game-worlds.ts'
@@ -114,6 +116,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'palette.ts', schema: paletteSchema, value: palette },
   { file: 'partner-logos.ts', schema: partnerLogosSchema, value: partnerLogos },
   { file: 'partners.ts', schema: partnersSchema, value: partners },
+  { file: 'quests.ts', schema: questsSchema, value: quests },
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
   { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { addressSchema } from './address.ts'
+import { itemCount } from './item-count.ts'
+
+const count = z.int().min(1)
+const itemsOfADay = z.int().min(1).max(itemCount)
+const when = z
+  .enum(['today', 'any-day'])
+  .describe('Which day counts. Where a window is asked about, every day of that window does.')
+const dayOrDate = z
+  .union([z.int().min(1).max(100_000), z.iso.date()])
+  .describe('A day by the contract’s count, or a date by UTC.')
+
+/** The contracts of ours that a rule may name instead of an address. */
+export const ownContracts = ['collection', 'token'] as const
+
+export const tokenRuleSchema = z.object({
+  kind: z.literal('token'),
+  standard: z.enum(['erc20', 'erc721', 'erc1155']),
+  contract: z
+    .union([z.enum(ownContracts), addressSchema])
+    .describe('Of ours by its name, or any other by its address.'),
+  id: z.string().regex(/^\d+$/).optional().describe('Which token of an ERC-1155 contract.'),
+  minimum: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .describe('How much must be held, in whole tokens.'),
+  decimals: z.int().min(0).max(36).describe('Of an ERC-20 token; 0 for what cannot be divided.'),
+})
+
+/** What a wallet must have done. */
+export const questRuleSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('items-on-day'), count: itemsOfADay, when }),
+    z.object({ kind: z.literal('all-items-on-day'), when }),
+    z.object({
+      kind: z.literal('streak'),
+      days: count,
+      items: itemsOfADay.describe('How many items make a day count.'),
+    }),
+    z.object({ kind: z.literal('different-items'), count: itemsOfADay }),
+    z.object({ kind: z.literal('total'), count }),
+    z.object({ kind: z.literal('window'), from: dayOrDate, to: dayOrDate, count }),
+    z.object({ kind: z.literal('swaps'), count }),
+    tokenRuleSchema,
+    z.object({ kind: z.literal('account'), provider: z.literal('social') }),
+  ])
+  .meta({ id: 'QuestRule', description: 'What a wallet must have done.' })
+
+export const questSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  task: z.string().describe('What to do.'),
+  rule: questRuleSchema,
+})
+
+/** What `GET /quests` answers. */
+export const questListSchema = z.object({
+  season: z.object({ id: z.string(), name: z.string(), from: z.iso.date(), to: z.iso.date() }),
+  quests: z.array(questSchema),
+})
+
+const items = z.array(z.int().min(1).max(itemCount))
+
+/** What is still to be done, by the kind of the rule. */
+export const questMissingSchema = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('items-on-day'),
+      count: count.describe('How many more that day needs.'),
+      day: z.int().describe('Today, or the best day of a window that is over.'),
+      items: items.describe('Which items that day lacks.'),
+      isOver: z.boolean().describe('Whether no day is left on which they could be minted.'),
+    }),
+    z.object({
+      kind: z.literal('streak'),
+      count: count.describe('How many more days it needs, today among them if today does not count yet.'),
+      today: z
+        .object({ day: z.int(), count, items })
+        .nullable()
+        .describe('What today lacks to count; null where it counts, or is outside of the window.'),
+      broken: z
+        .object({ day: z.int(), minted: z.int().min(0) })
+        .nullable()
+        .describe('The last day that broke a streak, and how many items it has; null where none did.'),
+      isOver: z.boolean().describe('Whether no day is left that could count.'),
+    }),
+    z.object({
+      kind: z.literal('different-items'),
+      count: count.describe('How many more.'),
+      items: items.describe('Which were never minted.'),
+    }),
+    z.object({ kind: z.literal('total'), count: count.describe('How many more.') }),
+    z.object({
+      kind: z.literal('window'),
+      count: count.describe('How many more.'),
+      firstDay: z.int(),
+      lastDay: z.int(),
+      state: z.enum(['ahead', 'running', 'over']),
+    }),
+    z.object({ kind: z.literal('swaps'), count: count.describe('How many more.') }),
+    z.object({ kind: z.literal('token'), amount: z.string().describe('How much more, in whole tokens.') }),
+    z.object({ kind: z.literal('account'), provider: z.literal('social') }),
+  ])
+  .meta({ id: 'QuestMissing', description: 'What is still to be done.' })
+
+export const questProgressSchema = z.object({ have: z.number().min(0), need: z.number().min(0) })
+
+/** What `GET /quests/{quest}/{address}` answers. */
+export const questStateSchema = z.object({
+  quest: z.string(),
+  address: addressSchema,
+  isComplete: z.boolean(),
+  progress: questProgressSchema,
+  missing: questMissingSchema.nullable().describe('Null where it is complete.'),
+  words: z.string().nullable().describe('The same for a person.'),
+  day: z.int().min(0).describe('Today, by the contract’s count.'),
+  asOf: z.object({
+    block: z.int().min(0).describe('The last block that was read.'),
+    blockAt: z.iso.datetime(),
+    behindBlocks: z.int().min(0).describe('How many blocks the chain is ahead of it.'),
+  }),
+})
+
+export type QuestRule = z.infer<typeof questRuleSchema>
+export type TokenRule = z.infer<typeof tokenRuleSchema>
+export type Quest = z.infer<typeof questSchema>
+export type QuestMissing = z.infer<typeof questMissingSchema>
+export type QuestProgress = z.infer<typeof questProgressSchema>
+export type QuestState = z.infer<typeof questStateSchema>
+export type QuestSeason = z.infer<typeof questListSchema>['season']
