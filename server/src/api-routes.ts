@@ -8,6 +8,7 @@ import { metricsSchemas } from './features/metrics/metrics-schemas.ts'
 import { mintSchemas } from './features/mint/mint-schemas.ts'
 import { networkSchemas } from './features/network/network-schemas.ts'
 import { pageErrorSchemas } from './features/page-errors/page-error-schemas.ts'
+import { questSchemas } from './features/quests/quest-schemas.ts'
 import { releaseSchemas } from './features/releases/release-schemas.ts'
 import { rpcSchemas } from './features/rpc/rpc-schemas.ts'
 import { socialSchemas } from './features/social/social-schemas.ts'
@@ -19,6 +20,7 @@ import { sandboxSchemas } from './sandbox-schemas.ts'
 export const apiRoutes: RouteDescription[] = [
   networkSchemas,
   mintSchemas,
+  questSchemas,
   metadataSchemas,
   collectionCardSchemas,
   faucetSchemas,

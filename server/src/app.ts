@@ -10,6 +10,7 @@ import type { Database } from './adapters/database.ts'
 import type { AtomicFile } from './adapters/atomic-file.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
+import { readTokenBalance } from './adapters/read-token-balance.ts'
 import type { Tracing } from './adapters/tracing.ts'
 import { apiRoutes } from './api-routes.ts'
 import { readHead } from './chain-sender/read-head.ts'
@@ -34,6 +35,8 @@ import type { Minting } from './features/mint/open-minting.ts'
 import { networkRoutes } from './features/network/network-routes.ts'
 import { pageErrorRoutes, type PageErrorOptions } from './features/page-errors/page-error-routes.ts'
 import { pageRoutes, type PageOptions } from './features/pages/page-routes.ts'
+import { accountStore } from './features/quests/connected-accounts.ts'
+import { questRoutes, type QuestOptions } from './features/quests/quest-routes.ts'
 import { releaseMirror } from './features/releases/release-mirror.ts'
 import { releaseRoutes } from './features/releases/release-routes.ts'
 import { rpcRoutes, type RpcOptions } from './features/rpc/rpc-routes.ts'
@@ -42,6 +45,7 @@ import { socialRoutes } from './features/social/social-routes.ts'
 import { createStatusRecord } from './features/status/status-record.ts'
 import { minuteStore } from './features/status/minute-store.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
+import type { MintRecord } from './mint-record/mint-record.ts'
 import { httpMetrics } from './http-metrics.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import type { SecureHeadersOptions } from './secure-headers.ts'
@@ -72,6 +76,12 @@ export type Adapters = {
   social: Omit<SocialProviderOptions, 'redirectUri' | 'nowMilliseconds'> | undefined
   nowMilliseconds: () => number
   minting: Minting
+  /** Who minted what on which day. Absent where nobody reads the chain for it: there are no quests then. */
+  mintRecord?: MintRecord
+  quests: Omit<
+    QuestOptions,
+    'mintRecord' | 'today' | 'balanceOf' | 'accounts' | 'signerOf' | 'sentenceOf' | 'nowMilliseconds'
+  >
   /** Absent where there is no faucet. */
   faucet?: Faucet
   metrics: MetricsOptions
@@ -111,6 +121,8 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     social,
     nowMilliseconds,
     minting,
+    mintRecord,
+    quests,
     faucet,
     metrics,
     rpc,
@@ -189,6 +201,20 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     warn,
   })
   await app.register(async (scope) => mintRoutes(scope, { minting }))
+  if (mintRecord) {
+    await app.register(async (scope) =>
+      questRoutes(scope, {
+        ...quests,
+        mintRecord,
+        today: minting.day,
+        balanceOf: (token, owner) => readTokenBalance(token, { owner, chain }),
+        accounts: accountStore(database.sql),
+        signerOf: minting.signerOf,
+        sentenceOf,
+        nowMilliseconds,
+      }),
+    )
+  }
   metricsRoutes(app, metrics)
   pageErrorRoutes(app, {
     pagePaths: pagesOf(site),

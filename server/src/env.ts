@@ -5,6 +5,7 @@ import { contactVariables } from './env/contact.ts'
 import { faucetVariables } from './env/faucet.ts'
 import { mintVariables } from './env/mint.ts'
 import { processVariables } from './env/process.ts'
+import { questsVariables } from './env/quests.ts'
 import { relayerVariables } from './env/relayer.ts'
 import { releasesVariables } from './env/releases.ts'
 import { sandboxVariables } from './env/sandbox.ts'
@@ -28,6 +29,7 @@ export const envShape = {
   ...socialVariables,
   ...relayerVariables,
   ...mintVariables,
+  ...questsVariables,
   ...faucetVariables,
   ...tracingVariables,
 } satisfies Record<string, z.ZodType>
@@ -99,6 +101,8 @@ function secretUsers(env: z.output<typeof envSchema>): string[] {
     ...(env.MINT_PROOF_OF_WORK > 0 ? ['MINT_PROOF_OF_WORK'] : []),
     ...(env.FAUCET_KEY_FILE && env.FAUCET_PROOF_OF_WORK > 0 ? ['FAUCET_PROOF_OF_WORK'] : []),
     ...(env.MINT_SOCIAL_GATE === 'on' ? ['MINT_SOCIAL_GATE'] : []),
+    // Accounts that are connected for a quest are kept hashed.
+    ...(env.SOCIAL_CLIENT_ID ? ['SOCIAL_CLIENT_ID'] : []),
   ]
 }
 

@@ -33,6 +33,7 @@ import { openExternalServices } from './external-services.ts'
 import { operatorSocketPath, serveOperator, type OperatorService } from './operator/operator-socket.ts'
 import { closeOnSignal, runProcess } from './run-process.ts'
 import { publicRpc } from './public-rpc.ts'
+import { questSettings } from './quest-settings.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
@@ -96,6 +97,7 @@ async function main(): Promise<void> {
     database,
     chain,
     minting,
+    quests: questSettings(env, { database, socialApiUrl: services.social?.apiUrl }),
     ...(faucet ? { faucet } : {}),
     metrics: { registry, token: env.METRICS_TOKEN },
     ...(tracing ? { tracing } : {}),

@@ -1,0 +1,134 @@
+import type { QuestRule, QuestState, TokenRule } from '@network-site/protocol/quests'
+import { ServiceError } from '@network-site/protocol/service-error'
+import { shareReads } from '@network-site/protocol/share-reads'
+import { within } from '@network-site/protocol/within'
+import type { Address } from 'viem'
+import type { MintRecord, MinterRecord, RecordPosition } from '../../mint-record/mint-record.ts'
+import { createDescribeMissing, type MissingWords, type QuestWithWords } from './describe-missing.ts'
+import { evaluateQuest, type QuestFacts } from './evaluate-quest.ts'
+import { daysTouching, type QuestCalendar, type TimeWindow } from './quest-calendar.ts'
+
+export type VerifyQuestOptions = {
+  mintRecord: MintRecord
+  /** Today by the contract's count, and when it ends; throws while the chain has not answered once. */
+  today: () => { day: number; endsAtSeconds: number }
+  /** How much of a rule's token a wallet holds, in its smallest unit; throws while the chain does not answer. */
+  balanceOf: (token: TokenRule, owner: Address) => Promise<bigint>
+  isAccountConnected: (provider: string, wallet: Address) => Promise<boolean>
+  quests: QuestWithWords[]
+  words: MissingWords
+  /** Further behind than this, the record cannot say that something was not done. */
+  mostBehindBlocks: number
+  nowMilliseconds: () => number
+  patienceMilliseconds?: number
+}
+
+export type AskedQuest = {
+  quest: string
+  /** In lower case. */
+  address: Address
+  window?: TimeWindow
+}
+
+export type QuestVerifier = ReturnType<typeof createQuestVerifier>
+
+/** A wallet is read at most this often, however many ask about it: that is its rate limit, and nobody can use it up. */
+const keepMilliseconds = 3000
+const maxKept = 50_000
+const secondsPerDay = 86_400
+
+/** Tells whether wallets have done what quests ask. */
+export function createQuestVerifier(options: VerifyQuestOptions) {
+  const { mintRecord, nowMilliseconds, mostBehindBlocks, patienceMilliseconds = 4000 } = options
+  const quests = new Map(options.quests.map((quest) => [quest.id, quest]))
+  const describeMissing = createDescribeMissing(options.words)
+  const keep = { keepMilliseconds, maxKept, nowMilliseconds }
+  const records = shareReads<{ record: MinterRecord; position: RecordPosition }>(keep)
+  const balances = shareReads<bigint>(keep)
+  const accounts = shareReads<boolean>(keep)
+
+  /** Where a wallet stands, however far the record is behind: the answer says so. */
+  async function state({ quest: id, address, window }: AskedQuest): Promise<QuestState> {
+    const quest = quests.get(id)
+    if (!quest) throw new ServiceError('UNKNOWN_QUEST')
+    const calendar = readCalendar()
+    const [{ record, position }, facts] = await inTime(
+      Promise.all([records.get(address, () => readRecord(address)), readFacts(quest.rule, address)]),
+    )
+    const verdict = evaluateQuest(quest.rule, {
+      record,
+      calendar,
+      within: window && daysTouching(window, calendar),
+      facts,
+    })
+    const { missing, progress } = verdict
+    return {
+      quest: id,
+      address,
+      ...verdict,
+      words: missing && describeMissing(quest, { missing, progress, calendar }),
+      day: calendar.today,
+      asOf: {
+        block: position.block,
+        blockAt: new Date(position.blockAtSeconds * 1000).toISOString(),
+        behindBlocks: position.behindBlocks,
+      },
+    }
+  }
+
+  /** The same for a platform, which hears no 'not yet read': a 503 where the record is too far behind to say no. */
+  async function verdict(asked: AskedQuest): Promise<QuestState> {
+    const found = await state(asked)
+    if (!found.isComplete && found.asOf.behindBlocks > mostBehindBlocks) throw new ServiceError('RECORD_UNAVAILABLE')
+    return found
+  }
+
+  async function readRecord(address: Address): Promise<{ record: MinterRecord; position: RecordPosition }> {
+    try {
+      // The position first: the record may only be newer than it says.
+      const position = mintRecord.position()
+      return { position, record: await mintRecord.of(address) }
+    } catch (cause) {
+      throw new ServiceError('RECORD_UNAVAILABLE', { cause })
+    }
+  }
+
+  async function readFacts(rule: QuestRule, address: Address): Promise<QuestFacts> {
+    if (rule.kind === 'token') {
+      const key = `${rule.standard}/${rule.contract}/${rule.id ?? ''}/${address}`
+      return { balance: await balances.get(key, () => options.balanceOf(rule, address)) }
+    }
+    if (rule.kind === 'account') {
+      const key = `${rule.provider}/${address}`
+      const read = () => options.isAccountConnected(rule.provider, address)
+      return { isAccountConnected: await accounts.get(key, read) }
+    }
+    return {}
+  }
+
+  function readCalendar(): QuestCalendar {
+    try {
+      const { day, endsAtSeconds } = options.today()
+      return { today: day, startSeconds: endsAtSeconds - day * secondsPerDay }
+    } catch (cause) {
+      throw new ServiceError('RECORD_UNAVAILABLE', { cause })
+    }
+  }
+
+  /** The least patient platform waits for five seconds. */
+  async function inTime<Result>(reading: Promise<Result>): Promise<Result> {
+    return within(reading, {
+      milliseconds: patienceMilliseconds,
+      otherwise: () => {
+        throw new ServiceError('RECORD_UNAVAILABLE')
+      },
+    })
+  }
+
+  return {
+    state,
+    verdict,
+    /** An account was just connected to this wallet. */
+    forgetAccount: (provider: string, wallet: Address): void => accounts.forget(`${provider}/${wallet}`),
+  }
+}
