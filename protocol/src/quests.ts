@@ -115,11 +115,14 @@ export const questStateSchema = z.object({
   missing: questMissingSchema.nullable().describe('Null where it is complete.'),
   words: z.string().nullable().describe('The same for a person.'),
   day: z.int().min(0).describe('Today, by the contract’s count.'),
-  asOf: z.object({
-    block: z.int().min(0).describe('The last block that was read.'),
-    blockAt: z.iso.datetime(),
-    behindBlocks: z.int().min(0).describe('How many blocks the chain is ahead of it.'),
-  }),
+  asOf: z
+    .object({
+      block: z.int().min(0).describe('The last block that was read.'),
+      blockAt: z.iso.datetime(),
+      behindBlocks: z.int().min(0).describe('How many blocks the chain is ahead of it.'),
+    })
+    .nullable()
+    .describe('How far the record of mints was read; null where the quest is told without it, from this moment.'),
 })
 
 export type QuestRule = z.infer<typeof questRuleSchema>

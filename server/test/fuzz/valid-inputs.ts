@@ -1,6 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { widgetChainSchema } from '@network-site/protocol/token-widget'
 import { paths } from '@network-site/site/paths'
+import { quests } from '@network-site/site/quests'
 import fc, { type Arbitrary } from 'fast-check'
 import type { OpenApiDocument } from '../../src/features/api-reference/openapi.ts'
 import { rpcMethods } from '../../src/features/rpc/rpc-methods.ts'
@@ -96,6 +97,7 @@ export function validSegment(name: string, { formId, wallets }: ServerFacts): Ar
   )
   if (name === 'formId') return fc.constant(formId)
   if (name === 'address') return address
+  if (name === 'quest') return fc.constantFrom(...quests.list.map(({ id }) => id))
   if (name === 'file') {
     return fc.oneof(
       fc.integer({ min: 1, max: itemCount + 5 }).map((id) => `${id}.json`),

@@ -20,59 +20,55 @@ export type QuestWithWords = Quest & { missing: string }
 
 export type MissingWords = { details: MissingDetails; locale: string }
 
+type Described = { missing: QuestMissing; progress: QuestProgress; calendar: QuestCalendar }
+
 /** Says for a person what is missing: the quest's own sentence, then which items, which day and until when. */
 export function createDescribeMissing({ details, locale }: MissingWords) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
-  return (
-    { missing: sentence, rule }: QuestWithWords,
-    { missing, progress, calendar }: { missing: QuestMissing; progress: QuestProgress; calendar: QuestCalendar },
-  ): string => {
-    const { have, need } = progress
-    const first = fillPlaceholders(sentence, { have: numbers.format(have), need: numbers.format(need) })
+  return (quest: QuestWithWords, { missing, progress, calendar }: Described): string => {
+    const values = { have: numbers.format(progress.have), need: numbers.format(progress.need) }
     const dateOf = (day: number) => dates.format(new Date(dateOfDay(day, calendar)))
-    return [first, ...detailsOf(missing, dateOf)].join(' ')
+    return [fillPlaceholders(quest.missing, values), ...detailsOf(missing, { quest, dateOf })].join(' ')
+  }
 
-    function detailsOf(what: QuestMissing, dateOfADay: (day: number) => string): string[] {
-      switch (what.kind) {
-        case 'items-on-day': {
-          const values = { count: what.count, items: rangesOf(what.items) }
-          if (what.isOver) return [fillPlaceholders(details.itemsOnDay, { ...values, date: dateOfADay(what.day) })]
-          return [fillPlaceholders(details.itemsToday, values)]
-        }
-        case 'streak': {
-          const { broken, today, isOver } = what
-          const needed = rule.kind === 'streak' ? rule.items : 0
-          const values = broken && { date: dateOfADay(broken.day), minted: broken.minted, needed }
-          return [
-            ...(values ? [fillPlaceholders(details.streakBroken, values)] : []),
-            ...(today
-              ? [fillPlaceholders(details.itemsToday, { count: today.count, items: rangesOf(today.items) })]
-              : []),
-            ...(today || isOver ? [] : [details.todayCounts]),
-          ]
-        }
-        case 'different-items':
-          return [fillPlaceholders(details.neverMinted, { items: rangesOf(what.items) })]
-        case 'window': {
-          const sentences = {
-            ahead: details.windowAhead,
-            running: details.windowRunning,
-            over: details.windowOver,
-          }
-          const values = { from: dateOfADay(what.firstDay), to: dateOfADay(what.lastDay) }
-          return [fillPlaceholders(sentences[what.state], values)]
-        }
-        default:
-          return []
-      }
+  function detailsOf(missing: QuestMissing, more: { quest: Quest; dateOf: (day: number) => string }): string[] {
+    const { dateOf } = more
+    if (missing.kind === 'items-on-day') {
+      const { count, day, isOver } = missing
+      const values = { count, items: rangesOf(missing.items), date: dateOf(day) }
+      return [fillPlaceholders(isOver ? details.itemsOnDay : details.itemsToday, values)]
     }
+    if (missing.kind === 'streak') return streakDetails(missing, more)
+    if (missing.kind === 'different-items') {
+      return [fillPlaceholders(details.neverMinted, { items: rangesOf(missing.items) })]
+    }
+    if (missing.kind === 'window') {
+      const { windowAhead: ahead, windowRunning: running, windowOver: over } = details
+      const values = { from: dateOf(missing.firstDay), to: dateOf(missing.lastDay) }
+      return [fillPlaceholders({ ahead, running, over }[missing.state], values)]
+    }
+    return []
+  }
+
+  function streakDetails(
+    { broken, today, isOver }: QuestMissing & { kind: 'streak' },
+    { quest, dateOf }: { quest: Quest; dateOf: (day: number) => string },
+  ): string[] {
+    const needed = quest.rule.kind === 'streak' ? quest.rule.items : 0
+    const brokenValues = broken && { date: dateOf(broken.day), minted: broken.minted, needed }
+    const todayValues = today && { count: today.count, items: rangesOf(today.items) }
+    return [
+      ...(brokenValues ? [fillPlaceholders(details.streakBroken, brokenValues)] : []),
+      ...(todayValues ? [fillPlaceholders(details.itemsToday, todayValues)] : []),
+      ...(today || isOver ? [] : [details.todayCounts]),
+    ]
   }
 }
 
 /** Numbers as a person writes many of them: `1–5, 9, 12–42`. */
-export function rangesOf(items: number[]): string {
+function rangesOf(items: number[]): string {
   const ranges: Array<{ from: number; to: number }> = []
   for (const item of items) {
     const last = ranges.at(-1)

@@ -61,11 +61,9 @@ export function evaluateQuest(rule: QuestRule, { record, calendar, within, facts
       return reached(record.swaps, rule.count, (count) => ({ kind: rule.kind, count }))
     case 'token':
       return tokenHeld(rule, facts.balance ?? 0n)
-    case 'account': {
-      const isComplete = facts.isAccountConnected === true
-      const missing = isComplete ? null : { kind: rule.kind, provider: rule.provider }
-      return { isComplete, progress: { have: isComplete ? 1 : 0, need: 1 }, missing }
-    }
+    case 'account':
+    default:
+      return reached(facts.isAccountConnected ? 1 : 0, 1, () => ({ kind: rule.kind, provider: rule.provider }))
   }
 }
 

@@ -37,7 +37,7 @@ export type QuestOptions = Omit<VerifyQuestOptions, 'isAccountConnected'> & {
 /** Quests over HTTP: their list, where a wallet stands, a verdict in the dialect of each platform, and connecting an account. */
 export async function questRoutes(app: FastifyInstance, options: QuestOptions): Promise<void> {
   const { quests, season, accounts, rateLimits, keys, sentenceOf, doneWords, nowMilliseconds } = options
-  const verifier = createQuestVerifier({ ...options, isAccountConnected: accounts.isConnected })
+  const verifier = createQuestVerifier({ ...options, isAccountConnected: (...asked) => accounts.isConnected(...asked) })
   const networkLimit = rateLimits({ name: 'quests', requests: options.requestsPerMinute, perSeconds: 60 })
   const keyLimit = rateLimits({ name: 'quest keys', requests: options.requestsPerMinutePerKey, perSeconds: 60 })
   const connectLimit = rateLimits({ name: 'quest accounts', requests: 20, perSeconds: 60 })

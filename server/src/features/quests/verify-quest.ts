@@ -53,22 +53,25 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     if (!quest) throw new ServiceError('UNKNOWN_QUEST')
     const calendar = readCalendar()
     const [{ record, position }, facts] = await inTime(
-      Promise.all([records.get(address, () => readRecord(address)), readFacts(quest.rule, address)]),
+      Promise.all([
+        isToldByRecord(quest.rule) ? records.get(address, () => readRecord(address)) : withoutRecord,
+        readFacts(quest.rule, address),
+      ]),
     )
-    const verdict = evaluateQuest(quest.rule, {
+    const evaluated = evaluateQuest(quest.rule, {
       record,
       calendar,
       within: window && daysTouching(window, calendar),
       facts,
     })
-    const { missing, progress } = verdict
+    const { missing, progress } = evaluated
     return {
       quest: id,
       address,
-      ...verdict,
+      ...evaluated,
       words: missing && describeMissing(quest, { missing, progress, calendar }),
       day: calendar.today,
-      asOf: {
+      asOf: position && {
         block: position.block,
         blockAt: new Date(position.blockAtSeconds * 1000).toISOString(),
         behindBlocks: position.behindBlocks,
@@ -79,7 +82,8 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   /** The same for a platform, which hears no 'not yet read': a 503 where the record is too far behind to say no. */
   async function verdict(asked: AskedQuest): Promise<QuestState> {
     const found = await state(asked)
-    if (!found.isComplete && found.asOf.behindBlocks > mostBehindBlocks) throw new ServiceError('RECORD_UNAVAILABLE')
+    const { behindBlocks = 0 } = found.asOf ?? {}
+    if (!found.isComplete && behindBlocks > mostBehindBlocks) throw new ServiceError('RECORD_UNAVAILABLE')
     return found
   }
 
@@ -132,3 +136,10 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     forgetAccount: (provider: string, wallet: Address): void => accounts.forget(`${provider}/${wallet}`),
   }
 }
+
+/** What is held or connected at this moment is not in the record, and is told without it. */
+function isToldByRecord({ kind }: QuestRule): boolean {
+  return kind !== 'token' && kind !== 'account'
+}
+
+const withoutRecord: { record: MinterRecord; position: null } = { record: { days: [], swaps: 0 }, position: null }

@@ -1,0 +1,104 @@
+import { ServiceError } from '@network-site/protocol/service-error'
+import { pino } from 'pino'
+import type { Address } from 'viem'
+import { connectChain } from '../src/adapters/chain.ts'
+import { rateLimits } from '../src/adapters/rate-limits.ts'
+import { readTokenBalance } from '../src/adapters/read-token-balance.ts'
+import { createHttpServer } from '../src/create-http-server.ts'
+import type { QuestWithWords } from '../src/features/quests/describe-missing.ts'
+import { questRoutes, type QuestOptions } from '../src/features/quests/quest-routes.ts'
+import type { MinterRecord, RecordPosition } from '../src/mint-record/mint-record.ts'
+import { sentenceOf } from '../src/sentence-of.ts'
+
+/** All 42 items of a day. */
+export const wholeDay = (1n << 42n) - 1n
+/** Has all items of the days 8, 9 and 10, and swapped twice. */
+export const minter: Address = `0x${'a1'.repeat(20)}`
+/** Has done nothing. */
+export const stranger: Address = `0x${'b2'.repeat(20)}`
+/** Day 1 was this date; today is day 10. */
+export const firstDate = '2026-01-01'
+const day = 10
+const startSeconds = Date.parse(`${firstDate}T00:00:00Z`) / 1000
+
+const records: Record<string, MinterRecord> = {
+  [minter]: { days: [8, 9, 10].map((minted) => ({ day: minted, items: wholeDay })), swaps: 2 },
+}
+
+const quests: QuestWithWords[] = [
+  { id: 'first-mint', rule: { kind: 'total', count: 1 } },
+  { id: 'all-today', rule: { kind: 'all-items-on-day', when: 'today' } },
+  { id: 'streak-3', rule: { kind: 'streak', days: 3, items: 42 } },
+  { id: 'streak-4', rule: { kind: 'streak', days: 4, items: 42 } },
+  { id: 'swaps-2', rule: { kind: 'swaps', count: 2 } },
+  {
+    id: 'hold-token',
+    rule: { kind: 'token', standard: 'erc20', contract: 'token', minimum: '1.5', decimals: 18 } as const,
+  },
+  { id: 'connect-account', rule: { kind: 'account', provider: 'social' } as const },
+].map((quest) => ({ ...(quest as QuestWithWords), title: 'A quest', task: 'Do it.', missing: '{have} of {need}.' }))
+
+/** A chain at an address where nobody answers. */
+const silentChain = connectChain({
+  id: 1,
+  rpcUrl: 'http://127.0.0.1:1',
+  contracts: { vanguardPfp: `0x${'1'.repeat(40)}`, testnetToken: `0x${'2'.repeat(40)}` },
+})
+
+export type QuestAppOptions = Partial<QuestOptions> & {
+  position?: () => RecordPosition
+  of?: (address: Address) => Promise<MinterRecord>
+}
+
+/** A server that has the quests alone, on a record in memory and a chain that does not answer. */
+export async function createQuestApp({ position, of, ...options }: QuestAppOptions = {}) {
+  const app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'off' })
+  await app.register(async (scope) =>
+    questRoutes(scope, {
+      mintRecord: {
+        of: of ?? (async (address) => records[address] ?? { days: [], swaps: 0 }),
+        position: position ?? (() => ({ block: 100, blockAtSeconds: startSeconds + 9 * 86_400, behindBlocks: 0 })),
+      },
+      today: () => ({ day, endsAtSeconds: startSeconds + day * 86_400 }),
+      balanceOf: (token, owner) => readTokenBalance(token, { owner, chain: silentChain }),
+      quests,
+      season: { id: 'season', name: 'Season', from: '2026-01-01', to: '2026-03-31' },
+      doneWords: 'Done.',
+      words: {
+        locale: 'en',
+        details: {
+          itemsToday: 'Today lacks {count} of {items}.',
+          itemsOnDay: '{date} lacks {count} of {items}.',
+          todayCounts: 'Today counts.',
+          streakBroken: 'Broken on {date} with {minted} of {needed}.',
+          neverMinted: 'Never: {items}.',
+          windowAhead: 'From {from} to {to}, ahead.',
+          windowRunning: 'From {from} to {to}.',
+          windowOver: 'From {from} to {to}, over.',
+        },
+      },
+      mostBehindBlocks: 50,
+      nowMilliseconds: Date.now,
+      accounts: { isConnected: async () => false, connect: async () => Promise.reject(new Error('not here')) },
+      accountOf: undefined,
+      signerOf: async () => Promise.reject(new Error('not here')),
+      keys: new Map(),
+      rateLimits: rateLimits(),
+      requestsPerMinute: 1000,
+      requestsPerMinutePerKey: 1000,
+      sentenceOf,
+      ...options,
+    }),
+  )
+  return app
+}
+
+/** A record of which nothing was read yet. */
+export function silentPosition(): never {
+  throw new ServiceError('RECORD_UNAVAILABLE')
+}
+
+/** A record that is far behind the chain. */
+export function latePosition(): RecordPosition {
+  return { block: 100, blockAtSeconds: startSeconds, behindBlocks: 5000 }
+}
