@@ -45,6 +45,10 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   MAIN_CHAIN_RPC_URL: 'main',
   MEDIA_BASE_URL: '/media',
   FORM_ENDPOINT: 'form',
+  QUEST_KEYS: 'questn:a-key-of-some-length',
+  QUEST_REQUESTS_PER_MINUTE: '0',
+  QUEST_REQUESTS_PER_MINUTE_PER_KEY: 'many',
+  QUEST_BEHIND_BLOCKS: '-1',
   FORM_ID: 'two words',
   FORM_REQUESTS_PER_HOUR: '0',
   FORM_MESSAGES_PER_DAY: '0',
@@ -156,6 +160,23 @@ describe('readEnv', () => {
     expect(readEnv({ TRUSTED_PROXIES: ' 10.0.0.0/8, ::1 ,' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
   })
 
+  it('reads the keys of quest platforms', () => {
+    const { QUEST_KEYS } = readEnv({ QUEST_KEYS: 'zealy:with:colon-and-length, taskon:another-key-of-ours' })
+    expect([...QUEST_KEYS]).toEqual([
+      ['zealy', 'with:colon-and-length'],
+      ['taskon', 'another-key-of-ours'],
+    ])
+    expect(readEnv({}).QUEST_KEYS.size).toBe(0)
+  })
+
+  it.each([
+    'zealy:short',
+    'zealy:one-key-of-some-length,zealy:two-keys-of-some-length',
+    'someone:a-key-of-some-length',
+  ])('refuses QUEST_KEYS=%s', (keys) =>
+    expect(complaintsOf({ QUEST_KEYS: keys })).toEqual([expect.stringMatching(/^QUEST_KEYS: must/)]),
+  )
+
   it('lets an operator say that there is no proxy', () => {
     expect(readEnv(production).TRUSTED_PROXIES).toEqual([])
   })
@@ -191,7 +212,7 @@ describe('readEnv', () => {
   it.each([
     ['MINT_PROOF_OF_WORK', { MINT_PROOF_OF_WORK: '5000' }],
     ['FAUCET_PROOF_OF_WORK', { FAUCET_KEY_FILE: 'key' }],
-    ['MINT_SOCIAL_GATE', { MINT_SOCIAL_GATE: 'on', SOCIAL_CLIENT_ID: 'client' }],
+    ['SOCIAL_CLIENT_ID', { SOCIAL_CLIENT_ID: 'client' }],
   ])('demands in production the secret that servers share, where %s needs it', (name, settings) => {
     expect(complaintsOf({ ...production, ...settings })).toEqual([
       expect.stringMatching(`^PROOF_SECRET: is missing. ${name} needs it`),

@@ -100,8 +100,7 @@ function secretUsers(env: z.output<typeof envSchema>): string[] {
   return [
     ...(env.MINT_PROOF_OF_WORK > 0 ? ['MINT_PROOF_OF_WORK'] : []),
     ...(env.FAUCET_KEY_FILE && env.FAUCET_PROOF_OF_WORK > 0 ? ['FAUCET_PROOF_OF_WORK'] : []),
-    ...(env.MINT_SOCIAL_GATE === 'on' ? ['MINT_SOCIAL_GATE'] : []),
-    // Accounts that are connected for a quest are kept hashed.
+    // Accounts that mint, or are connected for a quest, are kept hashed.
     ...(env.SOCIAL_CLIENT_ID ? ['SOCIAL_CLIENT_ID'] : []),
   ]
 }

@@ -1,28 +1,22 @@
 import { z } from 'zod'
 import { atLeastOne, wholeNumber } from './values.ts'
 
-const platformKey = z
-  .string()
-  .regex(
-    /^(galxe|zealy|taskon|carv|intract|layer3):[\x21-\x2b\x2d-\x7e]{16,200}$/,
-    'must be pairs of platform:key, separated by commas, each key of 16 characters or more; QuestN can send none',
-  )
-  .transform((pair) => {
-    const at = pair.indexOf(':')
-    return [
-      pair.slice(0, at) as 'galxe' | 'zealy' | 'taskon' | 'carv' | 'intract' | 'layer3',
-      pair.slice(at + 1),
-    ] as const
-  })
+/** QuestN is none of them: it can send no key. */
+const platforms = ['galxe', 'zealy', 'taskon', 'carv', 'intract', 'layer3'] as const
+type Platform = (typeof platforms)[number]
+const longEnough = /^[\x21-\x7e]{16,200}$/
 
 /** Who may ask whether quests are done. */
 export const questsVariables = {
   QUEST_KEYS: z
     .string()
-    .transform((list) => list.split(',').map((pair) => pair.trim()))
-    .pipe(z.array(platformKey))
+    .transform((list) => list.split(',').map((pair) => readPair(pair.trim())))
+    .refine(
+      (pairs) => pairs.every(([platform, key]) => platforms.includes(platform) && longEnough.test(key)),
+      `must be pairs of platform:key, separated by commas; a platform is one of ${platforms.join(', ')}, a key has 16 characters or more`,
+    )
     .refine((pairs) => new Set(pairs.map(([platform]) => platform)).size === pairs.length, 'must name a platform once')
-    .transform((pairs) => new Map(pairs))
+    .transform((pairs): ReadonlyMap<Platform, string> => new Map(pairs))
     .default(new Map())
     .describe(
       'The keys of quest platforms, as `platform:key` separated by commas: `galxe`, `zealy`, `taskon`, `carv`, `intract` and `layer3`. A platform that has one must send it, as `x-api-key` or as a bearer token. The others may be asked by anybody, since what they tell is public on the chain.',
@@ -41,3 +35,9 @@ export const questsVariables = {
       'How many blocks the record of mints may be behind the chain and still say that a quest is not done. Further behind, platforms are told to try again.',
     ),
 } satisfies Record<string, z.ZodType>
+
+/** A key may have colons. */
+function readPair(pair: string): [Platform, string] {
+  const [platform = '', ...key] = pair.split(':')
+  return [platform as Platform, key.join(':')]
+}
