@@ -30,6 +30,7 @@ const quests: QuestWithWords[] = [
   { id: 'all-today', rule: { kind: 'all-items-on-day', when: 'today' } },
   { id: 'streak-3', rule: { kind: 'streak', days: 3, items: 42 } },
   { id: 'streak-4', rule: { kind: 'streak', days: 4, items: 42 } },
+  { id: 'window', rule: { kind: 'window', from: '2026-01-01', to: '2026-01-31', count: 3 } },
   { id: 'swaps-2', rule: { kind: 'swaps', count: 2 } },
   {
     id: 'hold-token',

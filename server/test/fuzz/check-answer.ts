@@ -96,7 +96,8 @@ function documentedOf({ method, path, documented }: Asked) {
 function decoded(path: string): string {
   const plain = path.split(/[?;]/)[0] ?? ''
   try {
-    return decodeURIComponent(plain)
+    // An encoded slash does not part a path.
+    return decodeURIComponent(plain.replaceAll(/%2f/gi, '%252f'))
   } catch {
     return plain
   }

@@ -25,7 +25,7 @@ const foreign = { path: /^\/sandbox(\/|$)/, statuses: [303, 401] }
 export function documentedAnswers(document: OpenApiDocument): DocumentedAnswers {
   const entries = Object.entries(document.paths).map(([path, operations]) => ({
     // Dots and dashes are the only other signs in our paths.
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`, 'i'),
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]*')}$`, 'i'),
     operations: new Map(Object.entries(operations).map(([method, one]) => [method.toUpperCase(), answersOf(one)])),
   }))
   const nothing = { statuses: [], bodyOf: () => errorAnswerSchema, isForeign: false }

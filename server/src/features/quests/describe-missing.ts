@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quests'
-import { dateOfDay, type QuestCalendar } from './quest-calendar.ts'
+import { beginningOf, type QuestCalendar } from './quest-calendar.ts'
 
 /** The site's sentences about what is missing, which follow a quest's own. */
 export type MissingDetails = Record<
@@ -29,7 +29,7 @@ export function createDescribeMissing({ details, locale }: MissingWords) {
 
   return (quest: QuestWithWords, { missing, progress, calendar }: Described): string => {
     const values = { have: numbers.format(progress.have), need: numbers.format(progress.need) }
-    const dateOf = (day: number) => dates.format(new Date(dateOfDay(day, calendar)))
+    const dateOf = (day: number) => dates.format(beginningOf(day, calendar))
     return [fillPlaceholders(quest.missing, values), ...detailsOf(missing, { quest, dateOf })].join(' ')
   }
 

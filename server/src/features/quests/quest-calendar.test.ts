@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateOfDay, daysBetween, daysTouching } from './quest-calendar.ts'
+import { beginningOf, daysBetween, daysTouching } from './quest-calendar.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const aligned = { today: 10, startSeconds: at('2026-01-01T00:00:00Z') / 1000 }
@@ -7,8 +7,8 @@ const aligned = { today: 10, startSeconds: at('2026-01-01T00:00:00Z') / 1000 }
 const shifted = { today: 10, startSeconds: at('2026-01-01T06:00:00Z') / 1000 }
 
 it('gives a day the date on which it begins', () => {
-  expect(dateOfDay(1, aligned)).toBe('2026-01-01')
-  expect(dateOfDay(32, shifted)).toBe('2026-02-01')
+  expect(beginningOf(1, aligned)).toEqual(new Date('2026-01-01T00:00:00Z'))
+  expect(beginningOf(32, shifted)).toEqual(new Date('2026-02-01T06:00:00Z'))
   expect(daysBetween('2026-01-02', '2026-01-03', aligned)).toEqual({ first: 2, last: 3 })
   expect(daysBetween('2026-01-02', '2026-01-03', shifted)).toEqual({ first: 2, last: 3 })
   expect(daysBetween('2025-12-01', 4, shifted)).toEqual({ first: 1, last: 4 })

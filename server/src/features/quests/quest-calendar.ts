@@ -11,9 +11,9 @@ export type QuestCalendar = {
 
 const secondsPerDay = 86_400
 
-/** The date by UTC on which a day begins. */
-export function dateOfDay(day: number, { startSeconds }: QuestCalendar): string {
-  return new Date((startSeconds + (day - 1) * secondsPerDay) * 1000).toISOString().slice(0, 10)
+/** When a day begins; its date by UTC is what the day is called. */
+export function beginningOf(day: number, { startSeconds }: QuestCalendar): Date {
+  return new Date((startSeconds + (day - 1) * secondsPerDay) * 1000)
 }
 
 /** The days from one day or date to another. A day belongs to the date on which it begins. */

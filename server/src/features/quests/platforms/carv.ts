@@ -15,7 +15,8 @@ const querySchema = walletQuery
     begin_time: moment.describe('When the window begins, in milliseconds since 1970.'),
     end_time: moment.describe('When it ends.'),
   })
-  .refine(({ begin_time: begin = 0, end_time: end = Infinity }) => begin < end, 'must not end before it begins')
+  // What is no time is not compared: it is complained of by itself.
+  .refine(({ begin_time: begin = 0, end_time: end = Infinity }) => !(begin >= end), 'must not end before it begins')
 const verdictSchema = z.object({ result: z.object({ isValid: z.boolean() }) })
 const failureSchema = z.object({ error: z.object({ code: z.int(), message: z.string() }) })
 

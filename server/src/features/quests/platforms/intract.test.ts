@@ -46,6 +46,14 @@ describe.each(['body', 'query'] as const)('Intract, by %s', (way) => {
     expect(await verdictOf('2026-01-07')).toBe(false)
   })
 
+  it('may ask about any time that can be written', async () => {
+    app = await createQuestApp()
+    for (const year of ['0000', '9999']) {
+      const payload = { address: minter, endTimestamp: `${year}-01-02T00:00:00Z` }
+      expect((await verify('window', payload)).json()).toMatchObject({ data: { result: year === '9999' } })
+    }
+  })
+
   it.each([
     ['a record of which nothing was read', { position: silentPosition }, 'first-mint'],
     ['a record that is far behind', { position: latePosition }, 'first-mint'],

@@ -14,8 +14,8 @@ const askedSchema = z
     endTimestamp: moment.describe('When it ends.'),
   })
   .refine(
-    ({ startTimestamp, endTimestamp }) =>
-      !startTimestamp || !endTimestamp || Date.parse(startTimestamp) < Date.parse(endTimestamp),
+    // What is no time is not compared: it is complained of by itself.
+    ({ startTimestamp, endTimestamp }) => !(Date.parse(startTimestamp ?? '') >= Date.parse(endTimestamp ?? '')),
     'must not end before it begins',
   )
 const errorSchema = z.object({ code: z.int(), message: z.string() })
