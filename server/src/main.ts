@@ -97,6 +97,7 @@ async function main(): Promise<void> {
     database,
     chain,
     minting,
+    mintRecord,
     quests: questSettings(env, { database, socialApiUrl: services.social?.apiUrl }),
     ...(faucet ? { faucet } : {}),
     metrics: { registry, token: env.METRICS_TOKEN },

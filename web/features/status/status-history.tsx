@@ -46,15 +46,12 @@ function HistoryRow({ part, days }: { part: StatusPart; days: readonly StatusDay
           {percent === undefined ? words.noRecord : fillPlaceholders(words.share, { percent })}
         </span>
       </p>
-      <div
-        role="img"
-        aria-label={
-          percent === undefined
-            ? `${name}: ${words.noRecord}`
-            : fillPlaceholders(words.row, { part: name, percent, days: recorded })
-        }
-        className="mt-3 flex h-10 gap-px sm:gap-[3px]"
-      >
+      <p className="sr-only">
+        {percent === undefined
+          ? `${name}: ${words.noRecord}`
+          : fillPlaceholders(words.row, { part: name, percent, days: recorded })}
+      </p>
+      <div aria-hidden="true" className="mt-3 flex h-10 gap-px sm:gap-[3px]">
         {days.map((day) => (
           <DayLine key={day.day} day={day} part={part} />
         ))}

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import type { StatusPart } from '@network-site/protocol/network-status'
 import { statusWords } from '@network-site/site/status-page'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -76,17 +77,8 @@ export function StatusReport() {
 
 function headlineOf(state: ReturnType<typeof overallState> | 'unknown' | 'loading'): string {
   const { headlines, parts } = statusWords
-  switch (state) {
-    case 'loading':
-    case 'well':
-    case 'closed':
-    case 'unknown':
-      return headlines[state]
-    case 'stale':
-      return headlines.unknown
-    default:
-      return parts[state].failing
-  }
+  if (state === 'stale') return headlines.unknown
+  return state in headlines ? headlines[state as keyof typeof headlines] : parts[state as StatusPart].failing
 }
 
 /** The time, told anew every second. */
