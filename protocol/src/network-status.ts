@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { addressSchema } from './address.ts'
-
-/** The parts whose failures are recorded, minute by minute. */
-export const statusParts = ['chain', 'minting', 'database', 'mail'] as const
-export type StatusPart = (typeof statusParts)[number]
-
-/** How many days of the record are shown, today among them. */
-export const statusDays = 90
+import { statusDays } from './status-parts.ts'
 
 const minutes = z.int().min(0).max(1440)
 const isWell = z.boolean().describe('Whether it answered and works.')

@@ -7,6 +7,7 @@ import { OfficialLinks } from '../features/official-links/official-links.tsx'
 import { useNetwork } from '../features/settings/settings-queries.ts'
 import { useStatus } from '../features/status/status-query.ts'
 import { SectionHeading } from '../ui/section-heading.tsx'
+import { useAtRest } from '../ui/use-at-rest.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export function OfficialLinksPage() {
@@ -30,8 +31,10 @@ export function OfficialLinksPage() {
 
 function Addresses() {
   const isHydrated = useHydrated()
-  const network = useNetwork()
-  const status = useStatus()
+  // What reads and checks the answers comes behind what is seen first.
+  const isEnabled = useAtRest()
+  const network = useNetwork({ isEnabled })
+  const status = useStatus({ isEnabled })
   const contracts = network.data?.contracts
   return (
     <OfficialLinks

@@ -11,6 +11,7 @@ import { CommunityIcons } from '../features/community/community-links.tsx'
 import { RunNodeButton } from '../features/downloads/run-node-button.tsx'
 import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
 import { SiteHeader } from '../features/site-chrome/site-header.tsx'
+import { useAtRest } from '../ui/use-at-rest.ts'
 
 const BuildWithUs = lazy(() =>
   import('../app-shell/build-with-us.tsx').then((module) => ({ default: module.BuildWithUs })),
@@ -24,6 +25,9 @@ export function SiteLayout() {
   const [wasActive, setWasActive] = useState(false)
   // Pending until the modal's code has arrived.
   const [isOpening, startOpening] = useTransition()
+
+  // What is said before has its place in a list, and is shown as soon as there is somebody to show it.
+  const isAtRest = useAtRest()
 
   useEffect(settleLayout, [])
 
@@ -61,7 +65,7 @@ export function SiteLayout() {
       <SiteFooter social={<CommunityIcons places={footer.social} />} />
       <Suspense>
         {wasActive && <BuildWithUs isOpen={isCallToActionActive} onClose={() => setIsCallToActionActive(false)} />}
-        {(wasActive || pagesWithToasts.has(pathname)) && (
+        {(wasActive || (isAtRest && pagesWithToasts.has(pathname))) && (
           <ToastHost position="top-right" dismissLabel={controls.dismiss} />
         )}
       </Suspense>

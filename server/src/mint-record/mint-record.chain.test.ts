@@ -6,7 +6,7 @@ import type { Address } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { actOnChain, beginNextDay, type Actor } from '../../test/act-on-chain.ts'
-import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { eventually } from '../../test/eventually.ts'
 import { startFaultProxy } from '../../test/fault-proxy.ts'
 import { startPrivateChain, type PrivateChain } from '../../test/private-chain.ts'
@@ -31,7 +31,7 @@ afterAll(closeTestDatabases)
 describe.each(databaseKinds)('the record of mints on %s', (kind) => {
   beforeEach(async () => {
     chain = await startPrivateChain()
-    store = await openTestDatabase(kind)
+    store = await borrowTestDatabase(kind)
     owner = actOnChain(chain, chain.owner)
     relayer = actOnChain(chain, chain.relayers[0] ?? '0x')
     stranger = actOnChain(chain, generatePrivateKey())

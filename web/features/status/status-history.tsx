@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import { statusParts, type StatusDay, type StatusPart } from '@network-site/protocol/network-status'
+import type { StatusDay } from '@network-site/protocol/network-status'
+import { statusParts, type StatusPart } from '@network-site/protocol/status-parts'
 import { brand } from '@network-site/site/brand'
 import { statusWords } from '@network-site/site/status-page'
 import { joinClasses } from '../../ui/join-classes.ts'

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import type { NetworkStatus, StatusPart } from '@network-site/protocol/network-status'
+import type { NetworkStatus } from '@network-site/protocol/network-status'
+import type { StatusPart } from '@network-site/protocol/status-parts'
 import { brand } from '@network-site/site/brand'
 import { statusWords } from '@network-site/site/status-page'
 import type { ReactNode } from 'react'

@@ -10,8 +10,9 @@ export interface ReadStatus {
 const everyMilliseconds = 10_000
 
 /** The status, read again while the page is looked at. The last one is kept, and shown with its age when none comes. */
-export function useStatus() {
+export function useStatus({ isEnabled = true }: { isEnabled?: boolean } = {}) {
   return useQuery({
+    enabled: isEnabled,
     queryKey: ['status'],
     queryFn: ({ signal }) => fetchStatus(signal),
     refetchInterval: everyMilliseconds,

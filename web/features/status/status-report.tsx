@@ -1,10 +1,11 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import type { StatusPart } from '@network-site/protocol/network-status'
+import type { StatusPart } from '@network-site/protocol/status-parts'
 import { statusWords } from '@network-site/site/status-page'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAtRest } from '../../ui/use-at-rest.ts'
 import { formatAge } from './format-age.ts'
 import { StatusHistory } from './status-history.tsx'
 import { StatusInstruments } from './status-instruments.tsx'
@@ -13,7 +14,8 @@ import { overallState } from './summarise-status.ts'
 
 /** How the network is at this moment and how it was; honest about how old what it says is. */
 export function StatusReport() {
-  const { data, dataUpdatedAt, isError, refetch } = useStatus()
+  // What reads and checks the answer comes behind what is seen first.
+  const { data, dataUpdatedAt, isError, refetch } = useStatus({ isEnabled: useAtRest() })
   const now = useNow()
   const ageMilliseconds = data ? data.ageMilliseconds + Math.max(0, now - dataUpdatedAt) : 0
   const state = data ? overallState(data.status, ageMilliseconds) : isError ? 'unknown' : 'loading'

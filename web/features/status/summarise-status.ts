@@ -1,4 +1,5 @@
-import { statusParts, type NetworkStatus, type StatusDay, type StatusPart } from '@network-site/protocol/network-status'
+import type { NetworkStatus, StatusDay } from '@network-site/protocol/network-status'
+import { statusParts, type StatusPart } from '@network-site/protocol/status-parts'
 
 const staleMilliseconds = 60_000
 const minutesPerDay = 1440

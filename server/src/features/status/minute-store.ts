@@ -1,4 +1,5 @@
-import type { StatusDay, StatusPart } from '@network-site/protocol/network-status'
+import type { StatusDay } from '@network-site/protocol/network-status'
+import type { StatusPart } from '@network-site/protocol/status-parts'
 import { gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../adapters/database.ts'

@@ -1,4 +1,4 @@
-import { statusDays } from '@network-site/protocol/network-status'
+import { statusDays } from '@network-site/protocol/status-parts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
 import { minuteStore } from './minute-store.ts'

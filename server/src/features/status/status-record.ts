@@ -1,4 +1,5 @@
-import { statusDays, type StatusDay } from '@network-site/protocol/network-status'
+import type { StatusDay } from '@network-site/protocol/network-status'
+import { statusDays } from '@network-site/protocol/status-parts'
 import { dateOf, type Failed, type MinuteStore } from './minute-store.ts'
 
 export type StatusRecord = {
