@@ -62,6 +62,13 @@ export const failures = {
   ACCOUNT_CONNECTED_ELSEWHERE: { status: 409 },
   WALLET_HAS_ACCOUNT: { status: 409 },
 
+  // The Vanguard.
+  UNKNOWN_SEASON: { status: 404 },
+  NAME_REFUSED: { status: 422 },
+  NAME_TAKEN: { status: 409 },
+  NAME_HIDDEN: { status: 403 },
+  NAME_OUTDATED: { status: 409 },
+
   // The form.
   FORM_NOT_FOUND: { status: 404 },
   NO_FILE_UPLOADS: { status: 400 },

@@ -52,6 +52,13 @@ export const failures: Failures = {
   ACCOUNT_CONNECTED_ELSEWHERE: 'This account is connected to another wallet already.',
   WALLET_HAS_ACCOUNT: 'Another account is connected to this wallet already.',
 
+  UNKNOWN_SEASON: 'There is no such season.',
+  NAME_REFUSED:
+    'This name cannot be shown. A name has 3 to 24 letters or digits of one script, with single spaces or hyphens between them, no address of a site, and nothing that offends or claims to speak for us.',
+  NAME_TAKEN: 'Another player shows this name, or one that looks like it.',
+  NAME_HIDDEN: 'The name of this wallet was hidden by the team. Write to us if that was a mistake.',
+  NAME_OUTDATED: 'This was signed too long ago, or something newer was signed since. Sign it again.',
+
   FORM_NOT_FOUND: 'There is no such form.',
   NO_FILE_UPLOADS: 'Files are not accepted.',
   UNREADABLE: 'The form could not be read.',

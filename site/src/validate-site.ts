@@ -62,6 +62,7 @@ import { pagesSchema } from './schema/pages.ts'
 import { partnersSchema } from './schema/partners.ts'
 import { questsSchema } from './schema/quests.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
+import { shownNamesSchema } from './schema/shown-names.ts'
 import { filmWordsSchema } from './schema/film.ts'
 import { gameWorldsSchema } from './schema/game-worlds.ts'
 import { liveriesSchema } from './schema/liveries.ts'
@@ -72,12 +73,15 @@ import { socialCards } from './social-cards.ts'
 import { filmWords } from './sentry/film.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
+import { shownNames } from './shown-names.ts'
 import { statusWordsSchema } from './schema/status-page.ts'
 import { statusWords } from './status-page.ts'
 import { tokenWidgetSchema } from './schema/token-widget.ts'
+import { vanguardRanksSchema } from './schema/vanguard-ranks.ts'
 import { vanguardsSchema } from './schema/vanguards.ts'
 import { phoneWalletsSchema, walletWordsSchema } from './schema/wallet.ts'
 import { tokenWidget } from './token-widget.ts'
+import { vanguardRanks } from './vanguard-ranks.ts'
 import { vanguards } from './vanguards.ts'
 import { phoneWallets, walletWords } from './wallet.ts'
 
@@ -120,9 +124,11 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
   { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
+  { file: 'shown-names.ts', schema: shownNamesSchema, value: shownNames },
   { file: 'social-cards.ts', schema: socialCardsSchema, value: socialCards },
   { file: 'status-page.ts', schema: statusWordsSchema, value: statusWords },
   { file: 'token-widget.ts', schema: tokenWidgetSchema, value: tokenWidget },
+  { file: 'vanguard-ranks.ts', schema: vanguardRanksSchema, value: vanguardRanks },
   { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
   { file: 'wallet.ts', schema: phoneWalletsSchema, value: phoneWallets },

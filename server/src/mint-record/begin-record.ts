@@ -6,7 +6,7 @@ import type { BlockMark } from './events.ts'
 /** Deletes what was recorded of a chain, and begins anew after a block. */
 export async function beginRecord(database: Sql, chain: number, after: BlockMark): Promise<Cursor> {
   await database.transaction(async (transaction) => {
-    for (const table of ['minted_day', 'minter_summary', 'recent_block', 'recent_mint', 'recent_swap'])
+    for (const table of ['minted_day', 'minter_summary', 'season_score', 'recent_block', 'recent_mint', 'recent_swap'])
       await transaction.execute(sql`delete from ${sql.identifier(table)} where chain = ${chain}`)
     await transaction.execute(sql`
       insert into recent_block (chain, block, hash, at_seconds)

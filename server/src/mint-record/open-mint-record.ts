@@ -1,6 +1,5 @@
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { ServiceError } from '@network-site/protocol/service-error'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -15,17 +14,26 @@ import { readCursor } from './cursor.ts'
 import type { BlockMark } from './events.ts'
 import type { MinterRecord, MintRecord, RecordPosition } from './mint-record.ts'
 import { readBlock } from './read-block.ts'
+import { readStartSeconds } from './read-chain-days.ts'
 import type { RecordMetrics } from './record-metrics.ts'
+import { registerSeasons, type RecordedSeason } from './register-seasons.ts'
+import { seasonDays, type Season } from './season-days.ts'
 
 export type MintRecordOptions = {
   database: Database
   chain: Chain
   log: Pick<Logger, 'debug' | 'info' | 'warn'>
   metrics: RecordMetrics
+  /** Whose results are counted. */
+  seasons?: Season[]
   settings?: Partial<RecordSettings>
 }
 
-export type OpenMintRecord = MintRecord & { close: () => Promise<void> }
+export type OpenMintRecord = MintRecord & {
+  /** The seasons with their days, and the chain's number in the database; throws a 503 as long as the chain is unknown. */
+  seasons: () => { chain: number; seasons: RecordedSeason[] }
+  close: () => Promise<void>
+}
 
 const defaultSettings: RecordSettings = { keepBlocks: 256, rangeBlocks: 2000, pollMilliseconds: 1000 }
 
@@ -46,7 +54,7 @@ export function openMintRecord(options: MintRecordOptions): OpenMintRecord {
   const { database, chain, log, metrics } = options
   const settings = { ...defaultSettings, ...options.settings }
   const ending = new AbortController()
-  let facts: Pick<Follower, 'chainNumber' | 'startSeconds'> | undefined
+  let facts: (Pick<Follower, 'chainNumber' | 'startSeconds'> & { seasons: RecordedSeason[] }) | undefined
   let position: RecordPosition | undefined
   let isFailing = false
   /** How often this process has only looked since it last held the lock. */
@@ -98,12 +106,10 @@ export function openMintRecord(options: MintRecordOptions): OpenMintRecord {
   }
 
   async function readFacts() {
-    const startDate = await chain.client.readContract({
-      abi: vanguardPfpAbi,
-      address: chain.contracts.vanguardPfp,
-      functionName: 'startDate',
-    })
-    return { startSeconds: Number(startDate), chainNumber: await readChainNumber() }
+    const [startSeconds, chainNumber] = [await readStartSeconds(chain), await readChainNumber()]
+    const seasons = (options.seasons ?? []).map((season) => ({ id: season.id, ...seasonDays(season, startSeconds) }))
+    await registerSeasons(database.sql, chainNumber, seasons)
+    return { startSeconds, chainNumber, seasons }
   }
 
   async function readChainNumber(): Promise<number> {
@@ -125,6 +131,10 @@ export function openMintRecord(options: MintRecordOptions): OpenMintRecord {
   return {
     of: async (minter) => readMinter(database, { chain: (facts ?? refuse()).chainNumber, minter }),
     position: () => position ?? refuse(),
+    seasons: () => {
+      const { chainNumber, seasons } = facts ?? refuse()
+      return { chain: chainNumber, seasons }
+    },
     close: async () => {
       ending.abort()
       await following

@@ -1,10 +1,11 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../adapters/database.ts'
+import { scoreMinters } from './score-seasons.ts'
 
 const allItems = String((1n << BigInt(itemCount)) - 1n)
 
-/** Computes the summaries of wallets anew from their days, and adds to each how many swaps came or went. */
+/** Computes the summaries and the seasons of wallets anew from their days, and adds to each how many swaps came or went. */
 export async function summariseMinters(
   transaction: Sql,
   chain: number,
@@ -46,4 +47,5 @@ export async function summariseMinters(
   await transaction.execute(sql`
     delete from minter_summary
     where chain = ${chain} and minter = any(${sql.param(minters)}::text[]) and mints = 0 and swaps = 0`)
+  await scoreMinters(transaction, chain, minters)
 }

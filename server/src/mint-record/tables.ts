@@ -113,3 +113,36 @@ export const recentSwaps = pgTable(
   },
   (table) => [primaryKey({ columns: [table.chain, table.block, table.logIndex] })],
 )
+
+/** The contract's days that count for a season. Written by servers as they start, from what the site announces. */
+export const seasons = pgTable(
+  'season',
+  {
+    chain: integer('chain').notNull(),
+    id: text('id').notNull(),
+    firstDay: integer('first_day').notNull(),
+    lastDay: integer('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.id] })],
+)
+
+/** What a wallet did in a season: computed anew whenever its days change, so that a leaderboard can sort by it. */
+export const seasonScores = pgTable(
+  'season_score',
+  {
+    chain: integer('chain').notNull(),
+    season: text('season').notNull(),
+    minter: text('minter').notNull(),
+    /** As `packResult` writes it: the bigger number is the better result. */
+    result: count('result').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.season, table.minter] }),
+    index('season_score_result').on(
+      table.chain,
+      table.season,
+      table.result.desc().nullsFirst(),
+      table.minter.asc(),
+    ),
+  ],
+)
