@@ -13,6 +13,7 @@ import { releaseSchemas } from './features/releases/release-schemas.ts'
 import { rpcSchemas } from './features/rpc/rpc-schemas.ts'
 import { socialSchemas } from './features/social/social-schemas.ts'
 import { statusSchemas } from './features/status/status-schemas.ts'
+import { vanguardSchemas } from './features/vanguard/vanguard-schemas.ts'
 import type { RouteDescription } from './route-schema/route-description.ts'
 import { sandboxSchemas } from './sandbox-schemas.ts'
 
@@ -21,6 +22,7 @@ export const apiRoutes: RouteDescription[] = [
   networkSchemas,
   mintSchemas,
   questSchemas,
+  vanguardSchemas,
   metadataSchemas,
   collectionCardSchemas,
   faucetSchemas,

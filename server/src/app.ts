@@ -30,6 +30,7 @@ import type { Faucet } from './features/faucet/open-faucet.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { metadataRoutes, type MetadataOptions } from './features/metadata/metadata-routes.ts'
 import { metricsRoutes, type MetricsOptions } from './features/metrics/metrics-routes.ts'
+import { isSignedByContract } from './features/mint/is-signed-by-contract.ts'
 import { mintRoutes } from './features/mint/mint-routes.ts'
 import type { Minting } from './features/mint/open-minting.ts'
 import { networkRoutes } from './features/network/network-routes.ts'
@@ -45,7 +46,8 @@ import { socialRoutes } from './features/social/social-routes.ts'
 import { createStatusRecord } from './features/status/status-record.ts'
 import { minuteStore } from './features/status/minute-store.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
-import type { MintRecord } from './mint-record/mint-record.ts'
+import { vanguardRoutes, type VanguardRouteOptions } from './features/vanguard/vanguard-routes.ts'
+import type { OpenMintRecord } from './mint-record/open-mint-record.ts'
 import { httpMetrics } from './http-metrics.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import type { SecureHeadersOptions } from './secure-headers.ts'
@@ -77,10 +79,14 @@ export type Adapters = {
   nowMilliseconds: () => number
   minting: Minting
   /** Who minted what on which day. Absent where nobody reads the chain for it: there are no quests then. */
-  mintRecord?: MintRecord
+  mintRecord?: Omit<OpenMintRecord, 'close'>
   quests: Omit<
     QuestOptions,
     'mintRecord' | 'today' | 'balanceOf' | 'accounts' | 'signerOf' | 'sentenceOf' | 'nowMilliseconds'
+  >
+  vanguard: Omit<
+    VanguardRouteOptions,
+    'database' | 'mintRecord' | 'today' | 'isSignedByContract' | 'rateLimits' | 'nowMilliseconds'
   >
   /** Absent where there is no faucet. */
   faucet?: Faucet
@@ -123,6 +129,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     minting,
     mintRecord,
     quests,
+    vanguard,
     faucet,
     metrics,
     rpc,
@@ -211,6 +218,17 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
         accounts: accountStore(database.sql),
         signerOf: minting.signerOf,
         sentenceOf,
+        nowMilliseconds,
+      }),
+    )
+    await app.register(async (scope) =>
+      vanguardRoutes(scope, {
+        ...vanguard,
+        database: database.sql,
+        mintRecord,
+        today: minting.day,
+        isSignedByContract: (signed) => isSignedByContract(chain, signed),
+        rateLimits,
         nowMilliseconds,
       }),
     )

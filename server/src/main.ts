@@ -38,6 +38,7 @@ import { sentenceOf } from './sentence-of.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
 import { startMintRecord } from './start-mint-record.ts'
+import { vanguardSettings } from './vanguard-settings.ts'
 import { widgetTokens } from './widget-tokens.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
     minting,
     mintRecord,
     quests: questSettings(env, { database, socialApiUrl: services.social?.apiUrl }),
+    vanguard: vanguardSettings(env),
     ...(faucet ? { faucet } : {}),
     metrics: { registry, token: env.METRICS_TOKEN },
     ...(tracing ? { tracing } : {}),

@@ -5,6 +5,7 @@ import type { Database } from './adapters/database.ts'
 import type { Env } from './env.ts'
 import { openMintRecord, type OpenMintRecord } from './mint-record/open-mint-record.ts'
 import { createRecordMetrics } from './mint-record/record-metrics.ts'
+import { siteSeasons } from './seasons.ts'
 
 export type MintRecordStartOptions = { database: Database; chain: Chain; log: Logger; registry: Registry }
 
@@ -13,6 +14,7 @@ export function startMintRecord(env: Env, { registry, ...parts }: MintRecordStar
   return openMintRecord({
     ...parts,
     metrics: createRecordMetrics(registry),
+    seasons: siteSeasons(),
     settings: { keepBlocks: env.MINT_RECORD_REORG_BLOCKS },
   })
 }

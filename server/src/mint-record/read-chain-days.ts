@@ -58,6 +58,8 @@ export async function readChainDays(chain: Chain, options: ChainDaysOptions): Pr
     after = next
     onRead?.(number)
   }
-  const days = [...itemsOf].map(([minter, byDay]) => [minter, [...byDay].map(([day, items]) => ({ day, items }))] as const)
+  const days = [...itemsOf].map(
+    ([minter, byDay]) => [minter, [...byDay].map(([day, items]) => ({ day, items }))] as const,
+  )
   return { days: new Map(days), end }
 }

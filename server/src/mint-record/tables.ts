@@ -138,11 +138,6 @@ export const seasonScores = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chain, table.season, table.minter] }),
-    index('season_score_result').on(
-      table.chain,
-      table.season,
-      table.result.desc().nullsFirst(),
-      table.minter.asc(),
-    ),
+    index('season_score_result').on(table.chain, table.season, table.result.desc().nullsFirst(), table.minter.asc()),
   ],
 )

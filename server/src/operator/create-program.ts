@@ -3,6 +3,7 @@ import { addActionsCommand } from './actions-command.ts'
 import { addBackupCommands } from './backup/backup-commands.ts'
 import { addContractCommands } from './contract-commands.ts'
 import { addMessagesCommand } from './messages-command.ts'
+import { addNameCommands } from './name-commands.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { addRebuildRecordCommand } from './rebuild-record-command.ts'
 import { addRotateKeyCommand } from './rotate-key-command.ts'
@@ -27,6 +28,7 @@ export function createProgram(context: OperatorContext): Command {
   addTransactionCommands(program, context)
   addRotateKeyCommand(program, context)
   addRebuildRecordCommand(program, context)
+  addNameCommands(program, context)
   addMessagesCommand(program, context)
   addBackupCommands(program, context)
   addActionsCommand(program, context)

@@ -1,0 +1,80 @@
+import { reasonOf } from '@network-site/protocol/reason-of'
+import { vanguardRanksSchema } from '@network-site/site/schema/vanguard-ranks'
+import { vanguardRanks } from '@network-site/site/vanguard-ranks'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isAddress } from 'viem'
+import { EnvError, readEnv } from '../src/env.ts'
+import { exportSeason } from '../src/features/vanguard/export/export-season.ts'
+import { proofOf, type MerkleTree } from '../src/features/vanguard/export/merkle-tree.ts'
+import { openDeployment } from '../src/operator/open-deployment.ts'
+import { OperatorError } from '../src/operator/operator-error.ts'
+import { siteSeasons } from '../src/seasons.ts'
+
+/** `npm run export-season`: a season's standings for an airdrop, from the chain alone. */
+const usage = `npm run export-season -- --season <id> --to <folder> [--block <number>] [--amounts <rank>=<amount>,…]
+npm run export-season -- --to <folder> --proof <address>`
+
+try {
+  await main()
+} catch (error) {
+  // A wrong word, environment or chain is the operator's to mend: words, not a stack.
+  const isWorded = error instanceof OperatorError || error instanceof EnvError
+  process.stderr.write(`${isWorded ? error.message : `It failed: ${reasonOf(error)}`}\n`)
+  process.exitCode = 1
+}
+
+async function main(): Promise<void> {
+  const { season: id, to: folder, block, amounts, proof } = readWords()
+  if (!folder) throw new OperatorError(usage)
+  if (proof !== undefined) return printProof(folder, proof)
+  const season = siteSeasons().find((each) => each.id === id)
+  if (!season) throw new OperatorError(`There is no season ${id ?? ''} in site/.\n${usage}`)
+  if (block !== undefined && !/^\d+$/.test(block)) throw new OperatorError('--block must be a number.')
+  const { ranks } = vanguardRanksSchema.parse(vanguardRanks)
+  const deployment = openDeployment(readEnv(process.env))
+  try {
+    const files = await exportSeason(await deployment.chain(), {
+      season,
+      ranks,
+      block: block === undefined ? undefined : Number(block),
+      amounts: amounts === undefined ? undefined : readAmounts(amounts, new Set(ranks.map((rank) => rank.id))),
+      onRead: (number) => process.stderr.write(`read up to block ${number}\n`),
+    })
+    await mkdir(folder, { recursive: true })
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+    process.stdout.write(files['season.json'])
+  } finally {
+    await deployment.close()
+  }
+}
+
+function readWords() {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ options: { season: text, to: text, block: text, amounts: text, proof: text } }).values
+  } catch (error) {
+    throw new OperatorError(`${reasonOf(error)}\n${usage}`)
+  }
+}
+
+function readAmounts(list: string, known: Set<string>): Map<string, bigint> {
+  return new Map(
+    list.split(',').map((pair) => {
+      const [, rank = '', amount = ''] = /^([a-z0-9-]+)=(\d+)$/.exec(pair.trim()) ?? []
+      if (!known.has(rank))
+        throw new OperatorError(`--amounts: “${pair}” must be a rank of the site and a whole number.`)
+      return [rank, BigInt(amount)]
+    }),
+  )
+}
+
+/** What a contract wants to hear for a wallet, from the files of an export. */
+async function printProof(folder: string, address: string): Promise<void> {
+  if (!isAddress(address, { strict: false })) throw new OperatorError(`${address} is no address.`)
+  const tree = JSON.parse(await readFile(join(folder, 'merkle-tree.json'), 'utf8')) as MerkleTree
+  const found = proofOf(tree, address)
+  if (!found) throw new OperatorError(`${address} is not in this export.`)
+  process.stdout.write(`${JSON.stringify({ address, ...found, merkleRoot: tree.tree[0] }, null, 2)}\n`)
+}

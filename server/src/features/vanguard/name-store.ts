@@ -1,0 +1,68 @@
+import { ServiceError } from '@network-site/protocol/service-error'
+import { sql } from 'drizzle-orm'
+import type { Address } from 'viem'
+import { z } from 'zod'
+import type { Sql } from '../../adapters/database.ts'
+import { rowsOf } from '../../chain-sender/rows.ts'
+import { skeletonOf } from './name-skeleton.ts'
+
+export type NameStore = ReturnType<typeof nameStore>
+
+const stateSchema = z.object({ is_hidden: z.boolean() })
+const nameSchema = z.object({ name: z.string().nullable() })
+
+/** The names that wallets have shown, in the database. Addresses are in lower case. */
+export function nameStore(database: Sql) {
+  return {
+    /** The name that is shown beside a wallet. */
+    async of(wallet: Address): Promise<string | null> {
+      const result = await database.execute(
+        sql`select name from shown_name where wallet = ${wallet} and hidden_at is null`,
+      )
+      return rowsOf(nameSchema, result)[0]?.name ?? null
+    },
+
+    /** Shows a name from now on, or none; throws where that was signed before what is shown, or somebody else has it. */
+    async set({ wallet, name, signedAt }: { wallet: Address; name: string; signedAt: string }): Promise<void> {
+      const shown = name === '' ? null : name
+      const skeleton = shown && skeletonOf(shown)
+      const searched = shown && shown.toLowerCase()
+      const written = await database
+        .execute(
+          sql`
+          insert into shown_name as n (wallet, name, skeleton, searched, signed_at)
+          values (${wallet}, ${shown}, ${skeleton}, ${searched}, ${signedAt})
+          on conflict (wallet) do update set name = excluded.name, skeleton = excluded.skeleton,
+            searched = excluded.searched, signed_at = excluded.signed_at
+          where n.signed_at < excluded.signed_at and (n.hidden_at is null or excluded.name is null)
+          returning name`,
+        )
+        .catch((error: unknown) => {
+          throw isTaken(error) ? new ServiceError('NAME_TAKEN') : error
+        })
+      if (rowsOf(nameSchema, written).length > 0) return
+      const state = await database.execute(sql`
+        select hidden_at is not null as is_hidden from shown_name where wallet = ${wallet}`)
+      const isHidden = rowsOf(stateSchema, state)[0]?.is_hidden === true
+      throw new ServiceError(isHidden && shown ? 'NAME_HIDDEN' : 'NAME_OUTDATED')
+    },
+
+    /** Hides the name of a wallet, or shows it again; answers the name, or nothing where there is none to hide. */
+    async hide(wallet: string, isHidden: boolean): Promise<string | undefined> {
+      const result = await database.execute(sql`
+        update shown_name set hidden_at = ${isHidden ? sql`now()` : sql`null`}
+        where wallet = ${wallet.toLowerCase()} and name is not null returning name`)
+      return rowsOf(nameSchema, result)[0]?.name ?? undefined
+    },
+  }
+}
+
+const uniqueViolation = '23505'
+
+/** Two wallets that ask for the same at the same time meet at the index. */
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return [error, cause].some(
+    (each) => typeof each === 'object' && each !== null && 'code' in each && each.code === uniqueViolation,
+  )
+}

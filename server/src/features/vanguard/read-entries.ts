@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { Address } from 'viem'
+import { z } from 'zod'
+import type { Sql } from '../../adapters/database.ts'
+import { rowsOf, wholeNumber } from '../../chain-sender/rows.ts'
+import type { SeasonKey } from './read-standings.ts'
+
+/** A wallet with its result, and the name that it has shown. */
+export type ScoredWallet = { wallet: Address; result: number; name: string | null }
+
+const rowSchema = z
+  .object({ minter: z.string(), result: wholeNumber, name: z.string().nullable() })
+  .transform(({ minter, ...row }) => ({ ...row, wallet: minter as Address }))
+
+const columns = sql`o.minter, o.result, n.name`
+const names = sql`left join shown_name n on n.wallet = o.minter and n.hidden_at is null`
+const order = sql`order by o.result desc, o.minter`
+
+/** The wallets that begin with this result, after so many that have the same. */
+export async function readPage(
+  database: Sql,
+  { chain, season }: SeasonKey,
+  { from, limit }: { from: { result: number; before: number }; limit: number },
+): Promise<ScoredWallet[]> {
+  // The page is cut before names are looked up, or they would be looked up for all that is skipped.
+  const result = await database.execute(sql`
+    select ${columns} from (
+      select minter, result from season_score
+      where chain = ${chain} and season = ${season} and result <= ${from.result}
+      order by result desc, minter offset ${from.before} limit ${limit}
+    ) as o ${names} ${order}`)
+  return rowsOf(rowSchema, result)
+}
+
+/** The best wallets whose address begins so. The digits are in lower case. */
+export async function findByAddress(
+  database: Sql,
+  { chain, season }: SeasonKey,
+  { start, limit }: { start: string; limit: number },
+): Promise<ScoredWallet[]> {
+  // Between two addresses, which an index of any collation finds; no digit comes after f.
+  const result = await database.execute(sql`
+    select ${columns} from season_score o ${names}
+    where o.chain = ${chain} and o.season = ${season} and o.minter >= ${start} and o.minter < ${`${start}g`}
+    ${order} limit ${limit}`)
+  return rowsOf(rowSchema, result)
+}
+
+/** The best wallets whose shown name begins so. */
+export async function findByName(
+  database: Sql,
+  { chain, season }: SeasonKey,
+  { start, limit }: { start: string; limit: number },
+): Promise<ScoredWallet[]> {
+  const pattern = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const result = await database.execute(sql`
+    select ${columns} from shown_name n join season_score o on o.minter = n.wallet
+    where n.searched like ${pattern} and n.hidden_at is null and o.chain = ${chain} and o.season = ${season}
+    ${order} limit ${limit}`)
+  return rowsOf(rowSchema, result)
+}
+
+const ownSchema = z.object({ season: z.string(), result: wholeNumber })
+
+/** The results of one wallet by season. */
+export async function readResults(database: Sql, chain: number, wallet: Address): Promise<Map<string, number>> {
+  const result = await database.execute(sql`
+    select o.season, o.result from season s join season_score o on o.chain = s.chain and o.season = s.id
+    where s.chain = ${chain} and o.minter = ${wallet}`)
+  return new Map(rowsOf(ownSchema, result).map(({ season, result: packed }) => [season, packed]))
+}

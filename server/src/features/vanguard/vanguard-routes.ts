@@ -1,0 +1,63 @@
+import { ServiceError } from '@network-site/protocol/service-error'
+import { shownNameMessage, type ShownNameWords } from '@network-site/protocol/shown-name-message'
+import type { FastifyInstance } from 'fastify'
+import type { Address } from 'viem'
+import type { RateLimits } from '../../adapters/rate-limits.ts'
+import { withZod } from '../../route-schema/with-zod.ts'
+import { createCheckName, type NameRules } from './check-name.ts'
+import { openVanguard, type VanguardOptions } from './open-vanguard.ts'
+import { vanguardSchemas } from './vanguard-schemas.ts'
+import { isSignedBy, type IsSignedByContract } from './verify-signature.ts'
+
+export type VanguardRouteOptions = VanguardOptions & {
+  nameRules: NameRules
+  nameWords: ShownNameWords
+  isSignedByContract: IsSignedByContract
+  /** For what is read, and for what is written. */
+  readLimits: RateLimits
+  rateLimits: RateLimits
+  requestsPerMinute: number
+}
+
+/** How long a signed name may be on its way, and how far ahead a clock may be. */
+const mostAgeMilliseconds = 600_000
+const mostAheadMilliseconds = 120_000
+
+/** The leaderboard, a wallet's rank, and the names that wallets sign to have shown. */
+export async function vanguardRoutes(app: FastifyInstance, options: VanguardRouteOptions): Promise<void> {
+  const { nameRules, nameWords, isSignedByContract, nowMilliseconds } = options
+  const vanguard = openVanguard(options)
+  const mayBeShown = createCheckName(nameRules)
+  const readLimit = options.readLimits({ name: 'vanguard', requests: options.requestsPerMinute, perSeconds: 60 })
+  const nameLimit = options.rateLimits({ name: 'vanguard names', requests: 20, perSeconds: 600 })
+  const { leaderboard, rank, name: naming } = vanguardSchemas
+  const api = withZod(app)
+
+  api.get(leaderboard.url, { schema: leaderboard }, async ({ ip, query }, reply) => {
+    await readLimit.take(ip)
+    void reply.header('cache-control', 'public, max-age=2')
+    return vanguard.leaderboard(query)
+  })
+
+  api.get(rank.url, { schema: rank }, async ({ ip, params }, reply) => {
+    await readLimit.take(ip)
+    void reply.header('cache-control', 'no-store')
+    return vanguard.rank(params.address.toLowerCase() as Address)
+  })
+
+  api.post(naming.url, { schema: naming, bodyLimit: 24 * 1024 }, async ({ ip, body }, reply) => {
+    await nameLimit.take(ip)
+    const { address, name, signedAt, signature } = body
+    const age = nowMilliseconds() - Date.parse(signedAt)
+    if (age > mostAgeMilliseconds || age < -mostAheadMilliseconds) throw new ServiceError('NAME_OUTDATED')
+    if (name !== '' && !mayBeShown(name)) throw new ServiceError('NAME_REFUSED')
+    const message = shownNameMessage({ address, name, signedAt }, nameWords)
+    if (!(await isSignedBy({ address, message, signature }, isSignedByContract)))
+      throw new ServiceError('SIGNATURE_INVALID')
+    const wallet = address.toLowerCase() as Address
+    await vanguard.names.set({ wallet, name, signedAt })
+    vanguard.forgetBoards()
+    void reply.header('cache-control', 'no-store')
+    return { address: wallet, name: name === '' ? null : name }
+  })
+}

@@ -1,0 +1,25 @@
+import { brand } from '@network-site/site/brand'
+import { vanguardRanksSchema } from '@network-site/site/schema/vanguard-ranks'
+import { shownNames } from '@network-site/site/shown-names'
+import { vanguardRanks } from '@network-site/site/vanguard-ranks'
+import { rateLimits } from './adapters/rate-limits.ts'
+import type { Adapters } from './app.ts'
+import type { Env } from './env.ts'
+import { networkShares } from './network-shares.ts'
+import { siteSeasons } from './seasons.ts'
+
+/** The site's ranks, seasons and names. */
+export function vanguardSettings(env: Env): Adapters['vanguard'] {
+  // Read by its schema here, which fills in what was left out.
+  const { ranks, badge, next } = vanguardRanksSchema.parse(vanguardRanks)
+  return {
+    ranks,
+    seasons: siteSeasons(),
+    words: { badge, next },
+    nameWords: { message: shownNames.message, site: brand.name },
+    nameRules: { ...shownNames, refusedParts: [brand.name, ...shownNames.refusedParts] },
+    // Counted in this process alone: a shared count would cost every answer a write.
+    readLimits: rateLimits(undefined, networkShares(env)),
+    requestsPerMinute: env.VANGUARD_REQUESTS_PER_MINUTE,
+  }
+}
