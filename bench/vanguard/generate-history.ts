@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Sql } from '../../server/src/adapters/database.ts'
+import { summariseMinters } from '../../server/src/mint-record/summarise-minters.ts'
+
+export type HistoryOptions = { wallets: number; days: number }
+
+const firstDaySchema = z.object({ rows: z.array(z.object({ chain: z.number(), first_day: z.number() })).length(1) })
+const everyItem = String((1n << 42n) - 1n)
+const walletsAtOnce = 5000
+const namedShare = 10
+
+/** The address of a made-up wallet, by its number. */
+const addressOf = sql`'0x' || md5(w::text) || substr(md5('rest ' || w), 1, 8)`
+
+/** Writes days of minting for so many wallets beside a running server, and has the record count them as it always does. */
+export async function generateHistory(
+  { sql: database }: Database,
+  { wallets, days }: HistoryOptions,
+): Promise<{ chain: number; addresses: string[] }> {
+  const answer = await database.execute(sql`select chain, first_day from season`)
+  const { chain, first_day: firstDay } = firstDaySchema.parse(answer).rows[0] ?? { chain: 0, first_day: 0 }
+  // Some never miss a day, most come and go; a day that is not complete has any items.
+  await database.execute(sql`
+    insert into minted_day (chain, minter, day, items)
+    select ${chain}, ${addressOf}, ${firstDay} + d, case
+      when random() < diligence then ${everyItem}::bigint
+      else (random() * ${everyItem}::bigint)::bigint | 1 end
+    from (select w, case when w % 50 = 0 then 2 else random() end as diligence from generate_series(1, ${wallets}::int) w) as people
+    cross join generate_series(0, ${days - 1}::int) d
+    where random() < 0.3 + diligence`)
+  await database.execute(sql`
+    insert into shown_name (wallet, name, skeleton, searched, signed_at)
+    select ${addressOf}, 'Player ' || w, 'player' || w, 'player ' || w, now()
+    from generate_series(1, ${wallets}::int, ${namedShare}) w`)
+  const addresses = await readAddresses(database, chain)
+  for (let from = 0; from < addresses.length; from += walletsAtOnce)
+    await recount(database, chain, addresses.slice(from, from + walletsAtOnce))
+  await database.execute(sql`analyze`)
+  return { chain, addresses }
+}
+
+/** What a range of blocks has the record do for the wallets that minted in it. */
+export async function recount(database: Sql, chain: number, minters: string[]): Promise<void> {
+  await database.transaction(async (transaction) =>
+    summariseMinters(transaction, chain, new Map(minters.map((minter) => [minter, 0]))),
+  )
+}
+
+/** Makes days of some wallets complete, so that places change. */
+export async function completeDays(database: Sql, chain: number, minters: string[]): Promise<void> {
+  await database.execute(sql`
+    update minted_day set items = ${everyItem}::bigint
+    where chain = ${chain} and minter = any(${sql.param(minters)}::text[]) and day % 3 = 0`)
+  await recount(database, chain, minters)
+}
+
+async function readAddresses(database: Sql, chain: number): Promise<string[]> {
+  const answer = await database.execute(sql`
+    select minter from minted_day where chain = ${chain} group by minter order by md5(minter)`)
+  return z
+    .object({ rows: z.array(z.object({ minter: z.string() })) })
+    .parse(answer)
+    .rows.map(({ minter }) => minter)
+}

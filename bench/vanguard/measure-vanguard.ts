@@ -1,0 +1,106 @@
+import { quests } from '@network-site/site/quests'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '../../server/src/adapters/open-database.ts'
+import { runServer } from '../../server/test/run-server.ts'
+import { completeDays, generateHistory } from './generate-history.ts'
+import { runReaders, type Answered, type Question } from './run-readers.ts'
+
+export type VanguardBenchOptions = {
+  databaseUrl: string
+  wallets: number
+  days: number
+  readers: number
+  seconds: number
+  /** How many wallets' days change each second while it is read. */
+  changesPerSecond: number
+  say?: (step: string) => void
+}
+
+export type VanguardMeasure = {
+  generatedSeconds: number
+  /** How long the record took for the changes of a second, on average. */
+  recountMilliseconds: number
+  wallets: number
+  places: number
+  answered: Answered[]
+}
+
+/** The real server on a Postgres with a long history, read over HTTP while places change. */
+export async function measureVanguard(options: VanguardBenchOptions): Promise<VanguardMeasure> {
+  const { databaseUrl, wallets, days, readers, seconds, changesPerSecond, say = () => undefined } = options
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-vanguard-'))
+  const most = '100000000'
+  const server = await runServer('main', {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    VANGUARD_REQUESTS_PER_MINUTE: most,
+    QUEST_REQUESTS_PER_MINUTE: most,
+  })
+  const database = await openDatabase({ url: databaseUrl, dataDir })
+  try {
+    await untilReady(`${server.url}/vanguard/leaderboard`)
+    say(`writing ${days} days of ${wallets} wallets`)
+    const startedAt = performance.now()
+    const { chain, addresses } = await generateHistory(database, { wallets, days })
+    const generatedSeconds = (performance.now() - startedAt) / 1000
+    say(`written in ${generatedSeconds.toFixed(0)} s; reading for ${seconds} s`)
+    // The code is warm, and what was kept of the empty board is gone.
+    const questions = createQuestions(addresses)
+    await runReaders({ port: server.port, questions, readers: 2, seconds: Math.min(6, seconds) })
+
+    let isOver = false
+    const recounts: number[] = []
+    async function change(): Promise<void> {
+      for (let from = 0; !isOver; from = (from + changesPerSecond) % addresses.length) {
+        const begunAt = performance.now()
+        await completeDays(database.sql, chain, addresses.slice(from, from + changesPerSecond))
+        recounts.push(performance.now() - begunAt)
+        await sleep(Math.max(0, 1000 - (performance.now() - begunAt)))
+      }
+    }
+    const changing = change()
+    const answered = await runReaders({ port: server.port, questions, readers, seconds })
+    isOver = true
+    await changing
+    const board = (await (await fetch(`${server.url}/vanguard/leaderboard`)).json()) as {
+      wallets: number
+      places: number
+    }
+    const recountMilliseconds = recounts.reduce((sum, each) => sum + each, 0) / recounts.length
+    return { generatedSeconds, recountMilliseconds, wallets: board.wallets, places: board.places, answered }
+  } finally {
+    await database.close()
+    server.kill('SIGTERM')
+    await server.ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function createQuestions(addresses: string[]): Question[] {
+  const anyOf = <Value>(list: Value[]) => list[Math.floor(Math.random() * list.length)] as Value
+  const address = () => anyOf(addresses)
+  const pages = Math.ceil(addresses.length / 50)
+  const quest = anyOf(quests.list.filter(({ rule }) => rule.kind === 'streak')).id
+  const board = '/vanguard/leaderboard'
+  return [
+    { what: 'a page of the leaderboard', path: () => `${board}?page=${1 + Math.floor(Math.random() * pages)}` },
+    { what: 'its first page', path: () => board },
+    { what: 'a search by address', path: () => `${board}?search=${address().slice(0, 7)}` },
+    { what: 'a search by name', path: () => `${board}?search=player%20${1 + Math.floor(Math.random() * 99)}` },
+    { what: 'a rank', path: () => `/vanguard/rank/${address()}` },
+    { what: 'where a wallet stands in a quest', path: () => `/quests/every-item/${address()}` },
+    { what: 'a quest verified for a platform', path: () => `/quests/galxe/${quest}?address=${address()}` },
+  ]
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = performance.now() + 30_000
+  while (!(await fetch(url)).ok) {
+    if (performance.now() > deadline) throw new Error('the record of mints was not read')
+    await sleep(200)
+  }
+}
