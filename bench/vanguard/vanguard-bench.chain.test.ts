@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../server/test/databases.ts'
+import { startPostgres } from '@network-site/sandbox/database/start-postgres'
+import { expect, it, onTestFinished } from 'vitest'
 import { measureVanguard } from './measure-vanguard.ts'
 import { formatVanguard } from './report.ts'
 
 it('answers for a thousand wallets while their places change, in a run too short to say how fast', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
   const measure = await measureVanguard({
-    databaseUrl: await createTestDatabase(),
+    databaseUrl: await postgres.createDatabase('vanguard'),
     wallets: 1000,
     days: 30,
     readers: 4,
