@@ -42,15 +42,16 @@ export async function measureVanguard(options: VanguardBenchOptions): Promise<Va
   })
   const database = await openDatabase({ url: databaseUrl, dataDir })
   try {
-    await untilReady(`${server.url}/vanguard/leaderboard`)
+    await until(async () => (await fetch(boardOf(server.url))).ok)
     say(`writing ${days} days of ${wallets} wallets`)
     const startedAt = performance.now()
     const { chain, addresses } = await generateHistory(database, { wallets, days })
     const generatedSeconds = (performance.now() - startedAt) / 1000
     say(`written in ${generatedSeconds.toFixed(0)} s; reading for ${seconds} s`)
-    // The code is warm, and what was kept of the empty board is gone.
+    // What was kept of the empty board is gone, and the code is warm.
+    await until(async () => (await readBoard(server.url)).wallets === addresses.length)
     const questions = createQuestions(addresses)
-    await runReaders({ port: server.port, questions, readers: 2, seconds: Math.min(6, seconds) })
+    await runReaders({ port: server.port, questions, readers: 2, seconds: 1 })
 
     let isOver = false
     const recounts: number[] = []
@@ -66,10 +67,7 @@ export async function measureVanguard(options: VanguardBenchOptions): Promise<Va
     const answered = await runReaders({ port: server.port, questions, readers, seconds })
     isOver = true
     await changing
-    const board = (await (await fetch(`${server.url}/vanguard/leaderboard`)).json()) as {
-      wallets: number
-      places: number
-    }
+    const board = await readBoard(server.url)
     const recountMilliseconds = recounts.reduce((sum, each) => sum + each, 0) / recounts.length
     return { generatedSeconds, recountMilliseconds, wallets: board.wallets, places: board.places, answered }
   } finally {
@@ -97,10 +95,18 @@ function createQuestions(addresses: string[]): Question[] {
   ]
 }
 
-async function untilReady(url: string): Promise<void> {
-  const deadline = performance.now() + 30_000
-  while (!(await fetch(url)).ok) {
-    if (performance.now() > deadline) throw new Error('the record of mints was not read')
+function boardOf(url: string): string {
+  return `${url}/vanguard/leaderboard`
+}
+
+async function readBoard(url: string): Promise<{ wallets: number; places: number }> {
+  return (await (await fetch(boardOf(url))).json()) as { wallets: number; places: number }
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 60_000
+  while (!(await holds())) {
+    if (performance.now() > deadline) throw new Error('the server did not read what was written')
     await sleep(200)
   }
 }
