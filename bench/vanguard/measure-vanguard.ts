@@ -53,10 +53,10 @@ export async function measureVanguard(options: VanguardBenchOptions): Promise<Va
     const questions = createQuestions(addresses)
     await runReaders({ port: server.port, questions, readers: 2, seconds: 1 })
 
-    let isOver = false
+    const reading = new AbortController()
     const recounts: number[] = []
     async function change(): Promise<void> {
-      for (let from = 0; !isOver; from = (from + changesPerSecond) % addresses.length) {
+      for (let from = 0; !reading.signal.aborted; from = (from + changesPerSecond) % addresses.length) {
         const begunAt = performance.now()
         await completeDays(database.sql, chain, addresses.slice(from, from + changesPerSecond))
         recounts.push(performance.now() - begunAt)
@@ -65,7 +65,7 @@ export async function measureVanguard(options: VanguardBenchOptions): Promise<Va
     }
     const changing = change()
     const answered = await runReaders({ port: server.port, questions, readers, seconds })
-    isOver = true
+    reading.abort()
     await changing
     const board = await readBoard(server.url)
     const recountMilliseconds = recounts.reduce((sum, each) => sum + each, 0) / recounts.length

@@ -16,6 +16,6 @@ it('answers for a thousand wallets while their places change, in a run too short
   })
   expect(measure.wallets).toBe(1000)
   expect(measure.places).toBeGreaterThan(100)
-  for (const { what, count } of measure.answered) expect(count, what).toBeGreaterThan(0)
+  expect(measure.answered.filter(({ count }) => count === 0)).toEqual([])
   expect(formatVanguard(measure)).toContain('| a page of the leaderboard |')
 })

@@ -22,7 +22,7 @@ export function createMerkleTree(leaves: Leaf[]): MerkleTree {
     .map((leaf, index) => ({ index, hash: hashLeaf(leaf) }))
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
   const size = 2 * leaves.length - 1
-  const tree = new Array<Hex>(size)
+  const tree = Array.from({ length: size }, (): Hex => '0x')
   const treeIndexOf = new Map<number, number>()
   hashed.forEach(({ index, hash }, order) => {
     tree[size - 1 - order] = hash
