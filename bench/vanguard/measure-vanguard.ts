@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../server/src/adapters/open-database.ts'
 import { runServer } from '../../server/test/run-server.ts'
-import { completeDays, generateHistory } from './generate-history.ts'
+import { completeDays, generateHistory } from '../../server/test/generate-history.ts'
 import { runReaders, type Answered, type Question } from './run-readers.ts'
 
 export type VanguardBenchOptions = {
