@@ -20,5 +20,6 @@ export const serverPaths: readonly string[] = [
   '/settings.json',
   '/social/me',
   '/status.json',
+  '/vanguard/',
   '/vanguard-nft-drop/',
 ]
