@@ -16,6 +16,7 @@ import { questnRoutes } from './platforms/questn.ts'
 import { taskonRoutes } from './platforms/taskon.ts'
 import { zealyRoutes } from './platforms/zealy.ts'
 import { questSchemas } from './quest-schemas.ts'
+import { createReadProgress } from './read-progress.ts'
 import { createQuestVerifier, type VerifyQuestOptions } from './verify-quest.ts'
 
 export type QuestOptions = Omit<VerifyQuestOptions, 'isAccountConnected'> & {
@@ -41,7 +42,7 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
   const networkLimit = rateLimits({ name: 'quests', requests: options.requestsPerMinute, perSeconds: 60 })
   const keyLimit = rateLimits({ name: 'quest keys', requests: options.requestsPerMinutePerKey, perSeconds: 60 })
   const connectLimit = rateLimits({ name: 'quest accounts', requests: 20, perSeconds: 60 })
-  const { list, state, connect, preflight } = questSchemas
+  const { list, state, progress, connect, preflight } = questSchemas
 
   // A verdict that was kept on the way would be an old one when it is asked for again.
   app.addHook('onRequest', async (_request, reply) => {
@@ -64,6 +65,12 @@ export async function questRoutes(app: FastifyInstance, options: QuestOptions): 
   api.get(state.url, { schema: state }, async ({ ip, params }) => {
     await networkLimit.take(ip)
     return verifier.state(params)
+  })
+
+  const readProgress = createReadProgress({ verifier, quests, nowMilliseconds })
+  api.get(progress.url, { schema: progress }, async ({ ip, params }) => {
+    await networkLimit.take(ip)
+    return readProgress(params.address)
   })
 
   api.post(connect.url, { schema: connect, bodyLimit: 24 * 1024 }, async ({ ip, headers, body }) => {

@@ -10,6 +10,7 @@ import { layer3Schemas } from './platforms/layer3.ts'
 import { questnSchemas } from './platforms/questn.ts'
 import { taskonSchemas } from './platforms/taskon.ts'
 import { zealySchemas } from './platforms/zealy.ts'
+import { progressSchemas } from './progress-schemas.ts'
 import { exampleQuest, exampleWallet, questParameter, walletSchema } from './quest-parameters.ts'
 
 const tag = 'Quests'
@@ -97,6 +98,7 @@ export const questSchemas = {
       },
     },
   },
+  ...progressSchemas,
   preflight: {
     method: 'OPTIONS',
     url: '/quests/*',

@@ -71,12 +71,15 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
       ...evaluated,
       words: missing && describeMissing(quest, { missing, progress, calendar }),
       day: calendar.today,
-      asOf: position && {
-        block: position.block,
-        blockAt: new Date(position.blockAtSeconds * 1000).toISOString(),
-        behindBlocks: position.behindBlocks,
-      },
+      asOf: position && asOf(position),
     }
+  }
+
+  /** What the verdicts on a wallet are made of. */
+  async function daysOf(address: Address) {
+    const calendar = readCalendar()
+    const { record, position } = await inTime(records.get(address, () => readRecord(address)))
+    return { record, calendar, asOf: asOf(position) }
   }
 
   /** The same for a platform, which hears no 'not yet read': a 503 where the record is too far behind to say no. */
@@ -132,6 +135,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   return {
     state,
     verdict,
+    daysOf,
     /** An account was just connected to this wallet. */
     forgetAccount: (provider: string, wallet: Address): void => accounts.forget(`${provider}/${wallet}`),
   }
@@ -143,3 +147,7 @@ function isToldByRecord({ kind }: QuestRule): boolean {
 }
 
 const withoutRecord: { record: MinterRecord; position: null } = { record: { days: [], swaps: 0 }, position: null }
+
+function asOf({ block, blockAtSeconds, behindBlocks }: RecordPosition): QuestState['asOf'] {
+  return { block, blockAt: new Date(blockAtSeconds * 1000).toISOString(), behindBlocks }
+}

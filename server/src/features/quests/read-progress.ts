@@ -1,0 +1,37 @@
+import type { Progress, QuestStanding } from '@network-site/protocol/progress'
+import type { Quest } from '@network-site/protocol/quests'
+import { shareReads } from '@network-site/protocol/share-reads'
+import type { Address } from 'viem'
+import { summariseDays } from './summarise-days.ts'
+import type { QuestVerifier } from './verify-quest.ts'
+
+export type ProgressOptions = {
+  verifier: Pick<QuestVerifier, 'state' | 'daysOf'>
+  quests: Quest[]
+  nowMilliseconds: () => number
+}
+
+/** A page asks for it while it is looked at, and a shared link is opened by many at once. */
+const keepMilliseconds = 3000
+const maxKept = 20_000
+
+/** Where wallets stand, in one answer. */
+export function createReadProgress({ verifier, quests, nowMilliseconds }: ProgressOptions) {
+  const answers = shareReads<Progress>({ keepMilliseconds, maxKept, nowMilliseconds })
+
+  async function read(address: Address): Promise<Progress> {
+    const { record, calendar, asOf } = await verifier.daysOf(address)
+    const standings = await Promise.all(quests.map((quest) => standingOf(quest, address)))
+    return { address, ...summariseDays(record, calendar), quests: standings, asOf }
+  }
+
+  async function standingOf({ id, title, task }: Quest, address: Address): Promise<QuestStanding> {
+    // A chain that does not tell a balance is no reason to hide the days, which are known.
+    const state = await verifier.state({ quest: id, address }).catch(() => null)
+    if (!state) return { id, title, task, state }
+    const { isComplete, progress, missing, words } = state
+    return { id, title, task, state: { isComplete, progress, missing, words } }
+  }
+
+  return (address: Address): Promise<Progress> => answers.get(address, () => read(address))
+}
