@@ -54,6 +54,16 @@ export const pages: Pages = {
     },
     listed: true,
   },
+  progress: {
+    path: paths.progress,
+    title: `Your progress · ${brand.name} ${brand.campaignName}`,
+    description: `Today’s 42, your streak and every quest of ${brand.name} ${brand.campaignName}: where a wallet stands, and exactly what is missing.`,
+    picture: {
+      src: '/social/vanguard-mint.jpg',
+      alt: 'Twelve helmeted Vanguard portraits, lit in red and gold.',
+    },
+    listed: true,
+  },
   twitterRedirect: {
     path: paths.twitterRedirect,
     title: `Signing in · ${brand.name}`,

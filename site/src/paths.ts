@@ -6,6 +6,7 @@ export const paths: Record<keyof Pages, string> = {
   testnetSwap: '/odyssey/testnetswap',
   vanguardMint: '/odyssey/vanguard-mint',
   viewMint: '/odyssey/viewmint',
+  progress: '/odyssey/progress',
   tokenWidget: '/widget/token',
   twitterRedirect: '/twitter-redirect',
   sentryNodes: '/sentrynodes',

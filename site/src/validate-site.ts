@@ -33,6 +33,8 @@ import { paletteSchema } from './schema/palette.ts'
 import { palette } from './palette.ts'
 import { partnerLogos } from './partner-logos.ts'
 import { partners } from './partners.ts'
+import { progressStripWords } from './progress-strip.ts'
+import { progressWords } from './progress.ts'
 import { quests } from './quests.ts'
 import { brandSchema, linksSchema } from './schema/brand.ts'
 import { networkSchema } from './schema/network.ts'
@@ -60,6 +62,8 @@ import { odysseySchema } from './schema/odyssey.ts'
 import { officialLinksSchema } from './schema/official.ts'
 import { pagesSchema } from './schema/pages.ts'
 import { partnersSchema } from './schema/partners.ts'
+import { progressStripWordsSchema } from './schema/progress-strip.ts'
+import { progressWordsSchema } from './schema/progress.ts'
 import { questsSchema } from './schema/quests.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
 import { shownNamesSchema } from './schema/shown-names.ts'
@@ -120,6 +124,8 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'palette.ts', schema: paletteSchema, value: palette },
   { file: 'partner-logos.ts', schema: partnerLogosSchema, value: partnerLogos },
   { file: 'partners.ts', schema: partnersSchema, value: partners },
+  { file: 'progress-strip.ts', schema: progressStripWordsSchema, value: progressStripWords },
+  { file: 'progress.ts', schema: progressWordsSchema, value: progressWords },
   { file: 'quests.ts', schema: questsSchema, value: quests },
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
   { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },

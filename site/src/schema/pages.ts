@@ -18,6 +18,7 @@ export const pagesSchema = z.strictObject({
   tokenWidget: page,
   vanguardMint: page,
   viewMint: page,
+  progress: page,
   twitterRedirect: page,
   sentryNodes: page,
   sentryNodeAgreement: page,

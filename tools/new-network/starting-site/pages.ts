@@ -40,6 +40,13 @@ export const pages: Pages = {
     picture: { src: '/social/collection.jpg', alt: `Twelve more of the ${facts.itemName}.` },
     listed: true,
   },
+  progress: {
+    path: paths.progress,
+    title: `Your progress · ${brand.name}`,
+    description: `What a wallet has minted of the 42 ${facts.itemName} today, its streak, and every quest of ${brand.name}.`,
+    picture: { src: '/social/mint.jpg', alt: `Twelve of the ${facts.itemName}.` },
+    listed: true,
+  },
   twitterRedirect: {
     path: paths.twitterRedirect,
     title: `Signing in · ${brand.name}`,

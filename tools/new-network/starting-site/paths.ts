@@ -7,6 +7,7 @@ export const paths: Record<keyof Pages, string> = {
   testnetSwap: `/${facts.campaignSlug}/swap`,
   vanguardMint: `/${facts.campaignSlug}/mint`,
   viewMint: `/${facts.campaignSlug}/collection`,
+  progress: `/${facts.campaignSlug}/progress`,
   tokenWidget: '/widget/token',
   twitterRedirect: '/sign-in-return',
   sentryNodes: '/nodes',

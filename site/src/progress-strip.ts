@@ -1,0 +1,11 @@
+import type { ProgressStripWords } from './schema/progress-strip.ts'
+
+/** What the mint page says of a player's progress; apart, so that the page does not carry the words of the other. */
+export const progressStripWords: ProgressStripWords = {
+  label: 'Your progress',
+  streak: 'Days in a row: {count}',
+  today: '{minted} of {total} today',
+  guest: 'Your streak, your calendar and every quest, and what is missing.',
+  unreadable: 'Your progress cannot be read at the moment.',
+  action: 'See your progress',
+}
