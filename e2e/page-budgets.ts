@@ -24,5 +24,6 @@ export const budgets: Record<string, Budget> = {
   [paths.officialLinks]: { ...usual, script: 120, allScript: 140 },
   [paths.vanguardMint]: { ...usual, script: 120, allScript: 280 },
   [paths.viewMint]: { ...usual, script: 120, allScript: 280 },
+  [paths.progress]: { ...usual, script: 130, allScript: 290 },
   [paths.testnetSwap]: { ...usual, script: 120, allScript: 300 },
 }

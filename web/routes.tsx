@@ -23,6 +23,7 @@ const vanguardMint = chunk('routes/vanguard-mint.tsx', () =>
   import('./routes/vanguard-mint.tsx').then(({ VanguardMint }) => VanguardMint),
 )
 const viewMint = chunk('routes/view-mint.tsx', () => import('./routes/view-mint.tsx').then(({ ViewMint }) => ViewMint))
+const progress = chunk('routes/progress.tsx', () => import('./routes/progress.tsx').then(({ Progress }) => Progress))
 const sentryNodes = chunk('routes/sentry-nodes.tsx', () =>
   import('./routes/sentry-nodes.tsx').then(({ SentryNodes }) => SentryNodes),
 )
@@ -51,6 +52,7 @@ const chunksOfPage: Record<string, Chunk[]> = {
   [paths.testnetSwap]: [testnetSwap],
   [paths.vanguardMint]: [walletLayout, vanguardMint],
   [paths.viewMint]: [walletLayout, viewMint],
+  [paths.progress]: [walletLayout, progress],
   [paths.sentryNodes]: [sentryNodes],
   [paths.sentryNodeAgreement]: [agreement],
   [paths.status]: [status],
@@ -70,6 +72,7 @@ export function Pages() {
           <Route element={<walletLayout.Component />}>
             <Route path={paths.vanguardMint} element={<vanguardMint.Component />} />
             <Route path={paths.viewMint} element={<viewMint.Component />} />
+            <Route path={paths.progress} element={<progress.Component />} />
           </Route>
           <Route path={paths.sentryNodes} element={<sentryNodes.Component />} />
           <Route path={paths.status} element={<status.Component />} />

@@ -1,6 +1,6 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { solveProof } from '../app-shell/solve-proof.ts'
 import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
@@ -21,6 +21,15 @@ import { Card } from '../ui/card.tsx'
 import { Orbits } from '../ui/orbits.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useAtRest } from '../ui/use-at-rest.ts'
+
+const ProgressStrip = lazy(() =>
+  import('../features/progress/progress-strip.tsx').then(
+    (module) => ({ default: module.ProgressStrip }),
+    // Minting goes on without it.
+    () => ({ default: () => null }),
+  ),
+)
 
 export function VanguardMint() {
   const { wallet, network, settings } = useWalletLayoutContext()
@@ -34,6 +43,7 @@ export function VanguardMint() {
     solveProof,
   })
   const { store, snapshot, isOpen, day } = mintPage
+  const isAtRest = useAtRest()
   const mint = useCallback((index: number) => void store?.mint(index), [store])
 
   return (
@@ -58,7 +68,11 @@ export function VanguardMint() {
         <MintPanel page={mintPage} isConnected={account !== null} />
         <DayClock day={day} endsAtSeconds={mintPage.endsAtSeconds} />
       </Card>
-      <div className="mt-8">
+      {/* Its place is held until its code has come: the gallery below must not move. */}
+      <div className="mt-4 min-h-22 sm:min-h-10">
+        <Suspense>{isAtRest && <ProgressStrip address={account?.address} />}</Suspense>
+      </div>
+      <div className="mt-4">
         <MintGallery
           cards={mintPage.cards}
           connectedAddress={account?.address}

@@ -1,0 +1,67 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { pages } from '@network-site/site/pages'
+import { progressWords } from '@network-site/site/progress'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { AddressChooser } from './address-chooser.tsx'
+import { parseAddress } from './parse-address.ts'
+import { linkTo, ProgressReport } from './progress-report.tsx'
+
+const words = progressWords.chooser
+
+interface ProgressPageProps {
+  /** Of the connected wallet. */
+  ownAddress: `0x${string}` | undefined
+  /** It is not known yet whether a wallet is connected. */
+  isReconnecting: boolean
+  walletButton: ReactNode
+  /** A picture of what a wallet holds. */
+  pictureOf: (address: `0x${string}`) => ReactNode
+}
+
+/** The progress of the wallet that the link names, else of the connected one. */
+export function ProgressPage({ ownAddress, isReconnecting, walletButton, pictureOf }: ProgressPageProps) {
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const { search } = useLocation()
+  // The prerendered page knows of no query.
+  const asked = isHydrated ? new URLSearchParams(search).get('address') : null
+  const linked = asked === null ? undefined : parseAddress(asked)
+  const address = linked ? linked.address : ownAddress
+  const isOwn = address !== undefined && address.toLowerCase() === ownAddress?.toLowerCase()
+
+  return (
+    <>
+      <SectionHeading
+        level={1}
+        caption={progressWords.kicker}
+        title={progressWords.title}
+        subtitle={progressWords.intro}
+      />
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        {walletButton}
+        {ownAddress && linked && !isOwn && (
+          <Button variant="ghost" size="small" onClick={() => void navigate(pages.progress.path)}>
+            {words.toOwn}
+          </Button>
+        )}
+      </div>
+      <div className="mt-8">
+        <AddressChooser
+          key={`${asked ?? ''} ${ownAddress ?? ''}`}
+          initial={asked ?? ownAddress ?? ''}
+          problem={linked?.problem && fillPlaceholders(words.wrongLink, { problem: linked.problem })}
+          onChoose={(chosen) => void navigate(linkTo(chosen))}
+        />
+        <p className="mt-3 min-h-[1.55em] text-small wrap-anywhere text-muted">
+          {address && fillPlaceholders(words.shown, { address })}
+          {isOwn && `. ${words.own}`}
+        </p>
+      </div>
+      <ProgressReport address={address} isSettling={!isHydrated || (!linked && isReconnecting)} pictureOf={pictureOf} />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import type { Progress } from '@network-site/protocol/progress'
+import { pages } from '@network-site/site/pages'
+import { progressWords } from '@network-site/site/progress'
+import { quests } from '@network-site/site/quests'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { formatNumber, formatTime } from './format-moment.ts'
+import { useProgress } from './progress-query.ts'
+import { QuestList } from './quest-list.tsx'
+import { AnswerError } from './read-answer.ts'
+import { Reminders } from './reminders.tsx'
+import { ShareProgress } from './share-progress.tsx'
+import { StreakPanel } from './streak-panel.tsx'
+import { TodayLights } from './today-lights.tsx'
+import { WhyNotVerified } from './why-not-verified.tsx'
+
+interface ProgressReportProps {
+  /** Whose progress it is; undefined where nobody is chosen. */
+  address: `0x${string}` | undefined
+  /** It is not known yet whether a wallet is connected. */
+  isSettling: boolean
+  /** A picture of what a wallet holds. */
+  pictureOf: (address: `0x${string}`) => ReactNode
+}
+
+/** Today, the streak, every quest, why one is not verified, and reminders. */
+export function ProgressReport({ address, isSettling, pictureOf }: ProgressReportProps) {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useProgress(address)
+  const isUnread = !data && (isSettling || (address !== undefined && !error))
+  const url = address && new URL(linkTo(address), window.location.origin).href
+  return (
+    <>
+      {error && (
+        <ReadFailure
+          error={error}
+          shownSince={data ? dataUpdatedAt : undefined}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!address && !isSettling && <Guest />}
+      {(data || isUnread) && (
+        <>
+          <div className="mt-8 flex min-h-12 flex-wrap items-center justify-between gap-x-8 gap-y-4">
+            <AsOf progress={data} />
+            {data && address && url && <ShareProgress url={url} picture={pictureOf(address)} />}
+          </div>
+          {data && isEmpty(data) && <EmptyWallet />}
+          <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
+            <TodayLights today={data?.today} />
+            <StreakPanel progress={data} />
+          </div>
+          <div className="mt-section">
+            <QuestList quests={data?.quests} expected={quests.list.length} />
+          </div>
+        </>
+      )}
+      <div className="mt-section">
+        <WhyNotVerified address={address} quests={quests.list} doneWords={quests.done} />
+      </div>
+      {data && url && (
+        <div className="mt-section">
+          <Reminders address={data.address} today={data.today} url={url} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The page for one wallet, to anybody. */
+export function linkTo(address: `0x${string}`): string {
+  return `${pages.progress.path}?address=${address}`
+}
+
+function AsOf({ progress }: { progress: Progress | undefined }) {
+  if (!progress)
+    return (
+      <p role="status" className="text-small text-muted">
+        {progressWords.loading}
+      </p>
+    )
+  const { block, blockAt, behindBlocks } = progress.asOf
+  return (
+    <p className="max-w-prose text-small text-muted tabular-nums">
+      {fillPlaceholders(progressWords.asOf, { block: formatNumber(block), time: formatTime(blockAt) })}{' '}
+      {behindBlocks > 2 && (
+        <strong className="font-normal text-ink">
+          {fillPlaceholders(progressWords.behind, { count: formatNumber(behindBlocks) })}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+function Guest() {
+  return (
+    <Card className="mt-8">
+      <h2 className="type-label text-title">{progressWords.guest.title}</h2>
+      <p className="mt-3 max-w-prose text-small text-muted">{progressWords.guest.text}</p>
+    </Card>
+  )
+}
+
+function EmptyWallet() {
+  return (
+    <Card className="mt-6 flex flex-wrap items-center justify-between gap-5">
+      <div>
+        <h2 className="type-label text-title">{progressWords.empty.title}</h2>
+        <p className="mt-2 text-small text-muted">{progressWords.empty.text}</p>
+      </div>
+      <LinkButton render={<PageLink to={pages.vanguardMint.path} />}>{progressWords.empty.action}</LinkButton>
+    </Card>
+  )
+}
+
+interface ReadFailureProps {
+  error: Error
+  /** When what is still shown was read. */
+  shownSince: number | undefined
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+function ReadFailure({ error, shownSince, isRetrying, onRetry }: ReadFailureProps) {
+  const { unreadable, offline, retry, old } = progressWords.failures
+  const sentence = error instanceof AnswerError ? error.sentence : undefined
+  return (
+    <div
+      role="alert"
+      className="mt-8 flex flex-wrap items-center gap-4 border border-line border-l-2 border-l-accent bg-surface p-4"
+    >
+      <p className="flex-1 basis-64 text-small text-muted">
+        {sentence ?? (navigator.onLine ? unreadable : offline)}{' '}
+        {shownSince !== undefined && fillPlaceholders(old, { time: formatTime(new Date(shownSince).toISOString()) })}
+      </p>
+      <Button size="small" variant="secondary" isLoading={isRetrying} onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  )
+}
+
+function isEmpty({ days, streak }: Progress): boolean {
+  return streak.longest === 0 && days.every(({ minted }) => minted === 0)
+}

@@ -1,0 +1,29 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { itemCount } from '@network-site/protocol/item-count'
+import { pages } from '@network-site/site/pages'
+import { progressStripWords as words } from '@network-site/site/progress-strip'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useProgress } from './progress-query.ts'
+
+/** The streak and today's count in one line, and the way to the rest. */
+export function ProgressStrip({ address }: { address: `0x${string}` | undefined }) {
+  const { data, isError } = useProgress(address)
+  return (
+    <section aria-label={words.label} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      {data ? (
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink tabular-nums">
+          <span>{fillPlaceholders(words.streak, { count: data.streak.current })}</span>
+          <span className="text-muted">
+            {fillPlaceholders(words.today, { minted: data.today.items.length, total: itemCount })}
+          </span>
+        </p>
+      ) : (
+        <p className="text-small text-muted">{isError ? words.unreadable : words.guest}</p>
+      )}
+      <LinkButton variant="ghost" size="small" render={<PageLink to={pages.progress.path} />}>
+        {words.action}
+      </LinkButton>
+    </section>
+  )
+}

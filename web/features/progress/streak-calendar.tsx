@@ -1,0 +1,175 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { itemCount } from '@network-site/protocol/item-count'
+import { brand } from '@network-site/site/brand'
+import { progressWords } from '@network-site/site/progress'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { calendarWeeks, type CalendarDay, type CalendarWeek } from './calendar-weeks.ts'
+import { formatDate } from './format-moment.ts'
+
+const words = progressWords.streak
+const fullCalendar = 60
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
+
+/** The last days, a column for each week. A day is chosen by pointer or arrow keys, and its count is read below. */
+export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
+  const [chosen, setChosen] = useState<number>()
+  const table = useRef<HTMLTableElement>(null)
+  const weeks = calendarWeeks(days)
+  const today = days.at(-1)?.day
+  const shown = days.find(({ day }) => day === chosen) ?? days.at(-1)
+
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step === undefined || !shown) return
+    event.preventDefault()
+    const next = days.find(({ day }) => day === shown.day + step)
+    if (!next) return
+    setChosen(next.day)
+    table.current?.querySelector<HTMLButtonElement>(`[data-day="${next.day}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <table ref={table} className="border-separate border-spacing-1 -mx-1">
+        <caption className="type-caption mb-3 px-1 text-start text-faint">
+          {days.length < fullCalendar ? words.firstDays : fillPlaceholders(words.calendar, { count: days.length })}
+        </caption>
+        <thead>
+          <tr>
+            <td className="w-9" />
+            {weeks.map(({ monday }, index) => (
+              <th key={monday} scope="col" className="h-4 max-w-7 text-start text-micro font-normal text-faint">
+                <span aria-hidden="true" className="whitespace-nowrap">
+                  {monthLabel(weeks, index)}
+                </span>
+                <span className="sr-only">{formatDate(monday)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={move}>
+          {weekdays.map((weekday, place) => (
+            <tr key={weekday}>
+              <th scope="row" className="pe-2 text-start text-micro font-normal text-faint">
+                {weekday}
+              </th>
+              {weeks.map(({ monday, days: ofWeek }) => {
+                const day = ofWeek[place]
+                return (
+                  <td key={monday} className="p-0">
+                    {day && (
+                      <DayCell
+                        day={day}
+                        isToday={day.day === today}
+                        isShown={day === shown}
+                        onChoose={() => setChosen(day.day)}
+                      />
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p aria-live="polite" className="mt-3 min-h-[1.55em] text-small text-ink tabular-nums">
+        {shown && describeDay(shown, shown.day === today)}
+      </p>
+      <Legend />
+    </>
+  )
+}
+
+interface DayCellProps {
+  day: CalendarDay
+  isToday: boolean
+  isShown: boolean
+  onChoose: () => void
+}
+
+function DayCell({ day, isToday, isShown, onChoose }: DayCellProps) {
+  return (
+    <button
+      type="button"
+      data-day={day.day}
+      aria-pressed={isShown}
+      aria-label={describeDay(day, isToday)}
+      title={describeDay(day, isToday)}
+      // One stop for the tab key; the arrow keys go on from there.
+      tabIndex={isShown ? 0 : -1}
+      onClick={onChoose}
+      className={joinClasses(
+        'block size-6.5 border p-0.5 transition-colors hover:border-ink sm:size-7',
+        isShown ? 'border-ink' : isToday ? 'border-accent' : 'border-transparent',
+      )}
+    >
+      <Light minted={day.minted} />
+    </button>
+  )
+}
+
+/** Hollow, partly filled, or full with a mark in it: told apart without colours too. */
+function Light({ minted }: { minted: number }) {
+  const isComplete = minted >= itemCount
+  return (
+    <span
+      className={joinClasses(
+        'relative flex size-full items-end overflow-hidden border',
+        minted === 0 ? 'border-line' : isComplete ? 'border-brass-bright' : 'border-brass',
+      )}
+    >
+      {minted > 0 && (
+        <span
+          className={joinClasses('w-full', isComplete ? 'bg-brass-bright' : 'bg-brass')}
+          // One item must be seen, and one that lacks too.
+          style={{ height: isComplete ? '100%' : `${20 + (minted / itemCount) * 60}%` }}
+        />
+      )}
+      {isComplete && <span className="absolute inset-0 m-auto size-1.5 rounded-round bg-background" />}
+    </span>
+  )
+}
+
+function Legend() {
+  const entries = [
+    { minted: 0, label: words.legend.none },
+    { minted: itemCount / 2, label: words.legend.some },
+    { minted: itemCount, label: fillPlaceholders(words.legend.complete, { total: itemCount }) },
+  ]
+  return (
+    <div aria-hidden="true" className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-caption text-faint">
+      {entries.map(({ minted, label }) => (
+        <span key={label} className="flex items-center gap-2">
+          <span className="size-4">
+            <Light minted={minted} />
+          </span>
+          {label}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function describeDay({ date, minted }: CalendarDay, isToday: boolean): string {
+  const sentence = fillPlaceholders(words.cell, { date: formatDate(date), minted, total: itemCount })
+  return isToday ? `${sentence} (${words.today})` : sentence
+}
+
+/** The month above the first week, and above the week in which another begins; none where two would overlap. */
+function monthLabel(weeks: readonly CalendarWeek[], index: number): string {
+  const month = monthOf(weeks[index])
+  if (index > 0 && month === monthOf(weeks[index - 1])) return ''
+  if (index === 0 && month !== monthOf(weeks[1]) && weeks.length > 1) return ''
+  return month
+}
+
+function monthOf(week: CalendarWeek | undefined): string {
+  const last = week?.days.findLast((day) => day !== null)
+  return last ? monthFormat.format(new Date(last.date)) : ''
+}
+
+const monthFormat = new Intl.DateTimeFormat(brand.locale, { month: 'short', timeZone: 'UTC' })
+const weekdayFormat = new Intl.DateTimeFormat(brand.locale, { weekday: 'short', timeZone: 'UTC' })
+/** From Monday on, which 1 January 2024 was. */
+const weekdays = Array.from({ length: 7 }, (_, place) => weekdayFormat.format(new Date(Date.UTC(2024, 0, 1 + place))))

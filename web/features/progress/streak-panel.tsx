@@ -1,0 +1,58 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { itemCount } from '@network-site/protocol/item-count'
+import type { Progress } from '@network-site/protocol/progress'
+import { progressWords } from '@network-site/site/progress'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatDate } from './format-moment.ts'
+import { StreakCalendar } from './streak-calendar.tsx'
+
+const words = progressWords.streak
+
+/** The streak and its calendar; without `progress`, the same place while it is being read. */
+export function StreakPanel({ progress }: { progress: Progress | undefined }) {
+  const streak = progress?.streak
+  return (
+    <Card render={<section aria-labelledby="streak" />}>
+      <h2 id="streak" className="type-caption text-muted">
+        {words.title}
+      </h2>
+      <dl className="mt-4 flex flex-wrap gap-x-12 gap-y-4">
+        <Reading label={words.current} value={streak?.current} />
+        <Reading label={words.longest} value={streak?.longest} />
+      </dl>
+      <div className="mt-4 flex min-h-20 flex-col gap-1 text-small text-muted tabular-nums">
+        {progress && <p>{describeToday(progress)}</p>}
+        {streak?.broken && (
+          <p>
+            {fillPlaceholders(words.broken, {
+              date: formatDate(streak.broken.date),
+              minted: streak.broken.minted,
+              total: itemCount,
+            })}
+          </p>
+        )}
+      </div>
+      <div className="mt-4 min-h-82">
+        {progress ? <StreakCalendar days={progress.days} /> : <Skeleton className="h-82" />}
+      </div>
+    </Card>
+  )
+}
+
+function Reading({ label, value }: { label: string; value: number | undefined }) {
+  return (
+    <div className="flex flex-col-reverse gap-2">
+      <dt className="type-caption text-faint">{label}</dt>
+      <dd className="font-display text-numeral tabular-nums">{value ?? '–'}</dd>
+    </div>
+  )
+}
+
+function describeToday({ today, streak }: Progress): string {
+  const missing = itemCount - today.items.length
+  if (missing === 0) return words.safe
+  // Where there is no streak to keep, the rule is what a player needs to know.
+  if (streak.current === 0) return fillPlaceholders(words.rule, { total: itemCount })
+  return fillPlaceholders(words.open, { count: missing })
+}
