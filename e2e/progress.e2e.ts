@@ -1,0 +1,127 @@
+import { progressSchema, type Progress } from '@network-site/protocol/progress'
+import { pages } from '@network-site/site/pages'
+import { progressWords } from '@network-site/site/progress'
+import { progressStripWords } from '@network-site/site/progress-strip'
+import { quests } from '@network-site/site/quests'
+import { walletWords } from '@network-site/site/wallet'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { test } from './fixtures.ts'
+import { failedRequest } from './page-messages.ts'
+import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+
+const { chooser, today, failures, why, reminders, share } = progressWords
+/** Of nobody: it never mints. */
+const stranger = `0x${'5'.repeat(40)}`
+const linkTo = (address: string) => `${pages.progress.path}?address=${address}`
+
+test('a guest’s mints are told on the mint page, on the progress page, and to whoever has the link', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openMintPage(page)
+  const strip = page.getByRole('region', { name: progressStripWords.label })
+  await expect(strip).toContainText(progressStripWords.guest)
+  await connect(page, walletWords.guest.name)
+  for (const item of [3, 4, 9]) {
+    await mintButton(page, item).click()
+    await expect(mintedLink(page, item)).toBeVisible()
+  }
+  await expect(strip).toContainText('3 of 42')
+
+  await strip.getByRole('link', { name: progressStripWords.action }).click()
+  await expect(page.getByRole('heading', { level: 1, name: progressWords.title })).toBeVisible()
+  await expectThreeMinted(page)
+  await expect(page.getByText(chooser.own)).toBeVisible()
+  await page.getByRole('button', { name: share.action }).click()
+  const dialog = page.getByRole('dialog', { name: share.title })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  const link = await dialog.locator('code').innerText()
+
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const shared = await other.newPage()
+  await shared.goto(link)
+  await expectThreeMinted(shared)
+  await expect(shared.getByRole('button', { name: walletWords.connect })).toBeVisible()
+  await other.close()
+})
+
+test('without a wallet an address is typed, and what is wrong with it is said', async ({ page }) => {
+  await page.goto(pages.progress.path)
+  await expect(page.getByText(progressWords.guest.title)).toBeVisible()
+  const field = page.getByLabel(chooser.label).first()
+  const show = page.getByRole('button', { name: chooser.action, exact: true })
+  await field.fill('somebody.eth')
+  await show.click()
+  await expect(page.getByText(chooser.problems.name)).toBeVisible()
+  await field.fill(stranger)
+  await show.click()
+  await expect(page).toHaveURL(linkTo(stranger))
+  await expect(page.getByText(progressWords.empty.title)).toBeVisible()
+  await expect(page.getByRole('list', { name: today.grid }).getByRole('listitem')).toHaveCount(42)
+
+  await page.goto(linkTo('0x12'))
+  await expect(
+    page.getByRole('alert').filter({ hasText: chooser.problems.length.replace('{count}', '2') }),
+  ).toBeVisible()
+})
+
+test('a platform’s verdict and its answer are explained in words', async ({ page }) => {
+  await page.goto(linkTo(stranger))
+  const [first] = quests.list
+  await page.getByLabel(why.quest).selectOption(first?.id ?? '')
+  await page.getByRole('button', { name: why.ask }).click()
+  await expect(page.getByText(why.notVerified)).toBeVisible()
+  await expect(page.getByText(/^Read at block [\d,]+/)).toBeVisible()
+  await page.getByLabel(why.answerLabel).fill('{"status":"success"}')
+  await page.getByRole('button', { name: why.explain }).click()
+  await expect(page.getByText(/^Layer3 was told that it is done/)).toBeVisible()
+})
+
+test('what cannot be read is said and asked for again, and a record that is behind says so', async ({
+  page,
+  request,
+  expectMessage,
+}) => {
+  expectMessage(failedRequest('/progress/', 'aborted'))
+  const answer = await readProgress(request)
+  await page.route('**/progress/0x*', (route) => route.abort())
+  await page.goto(linkTo(stranger))
+  await expect(page.getByRole('alert').filter({ hasText: failures.unreadable })).toBeVisible()
+  await page.unroute('**/progress/0x*')
+  const behind = { ...answer, asOf: { ...answer.asOf, behindBlocks: 120 } }
+  await page.route('**/progress/0x*', (route) => route.fulfill({ json: behind }))
+  await page.getByRole('button', { name: failures.retry }).click()
+  await expect(page.getByText(progressWords.behind.replace('{count}', '120'))).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: failures.unreadable })).toHaveCount(0)
+})
+
+test('reminders are made when they are asked for', async ({ page, context }) => {
+  await context.grantPermissions(['notifications'])
+  await page.goto(linkTo(stranger))
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: reminders.file.action }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(reminders.file.name)
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(file).toContain('RRULE:FREQ=DAILY')
+  expect(file.replaceAll('\r\n ', '')).toContain(linkTo(stranger))
+
+  await page.getByRole('button', { name: reminders.notification.action }).click()
+  await expect(page.getByRole('button', { name: reminders.notification.stop })).toBeVisible()
+})
+
+async function expectThreeMinted(page: Page): Promise<void> {
+  await expect(page.getByText(today.count.replace('{minted}', '3').replace('{total}', '42'))).toBeVisible()
+  for (const item of [3, 4, 9])
+    await expect(page.getByText(today.minted.replace('{item}', `${item}`), { exact: true })).toBeAttached()
+  await expect(page.getByText(today.missing.replace('{item}', '5'), { exact: true })).toBeAttached()
+  const quest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First mint' }) })
+  await expect(quest).toContainText(progressWords.quests.done)
+}
+
+async function readProgress(request: APIRequestContext): Promise<Progress> {
+  return progressSchema.parse(await (await request.get(`/progress/${stranger}`)).json())
+}

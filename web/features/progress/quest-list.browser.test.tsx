@@ -1,0 +1,51 @@
+import type { QuestStanding } from '@network-site/protocol/progress'
+import { progressWords } from '@network-site/site/progress'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { QuestList } from './quest-list.tsx'
+
+const words = progressWords.quests
+const quests: QuestStanding[] = [
+  {
+    id: 'first',
+    title: 'First mint',
+    task: 'Mint any item.',
+    state: { isComplete: true, progress: { have: 3, need: 1 }, missing: null, words: null },
+  },
+  {
+    id: 'all',
+    title: 'All today',
+    task: 'Mint all items.',
+    state: {
+      isComplete: false,
+      progress: { have: 3, need: 42 },
+      missing: { kind: 'total', count: 39 },
+      words: 'Today still needs 39 of these items: 4–42.',
+    },
+  },
+  { id: 'hold', title: 'Hold one', task: 'Hold a token.', state: null },
+]
+
+test('says of each quest whether it is done, and exactly what is missing', async () => {
+  await render(<QuestList quests={quests} expected={3} />)
+  const [done, open, unknown] = page.getByRole('listitem').elements()
+  expect(done?.textContent).toContain(words.done)
+  expect(done?.textContent).toContain(words.doneWords)
+  expect(open?.textContent).toContain(words.open)
+  expect(open?.textContent).toContain('Today still needs 39 of these items: 4–42.')
+  expect(unknown?.textContent).toContain(words.unknown)
+  expect(unknown?.textContent).toContain(words.unknownWords)
+  await expect
+    .element(page.getByRole('progressbar', { name: 'All today' }))
+    .toHaveAttribute('aria-valuetext', '3 of 42')
+  expect(page.getByRole('progressbar').elements()).toHaveLength(1)
+  await expect.element(page.getByText('1 of 3 done')).toBeVisible()
+})
+
+test('holds the places of the quests until they have come, and says that there are none', async () => {
+  const screen = await render(<QuestList quests={undefined} expected={4} />)
+  expect(page.getByRole('listitem').elements()).toHaveLength(4)
+  await screen.rerender(<QuestList quests={[]} expected={4} />)
+  await expect.element(page.getByText(words.none)).toBeVisible()
+})

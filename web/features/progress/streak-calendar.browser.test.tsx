@@ -1,0 +1,68 @@
+import { progressWords } from '@network-site/site/progress'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { CalendarDay } from './calendar-weeks.ts'
+import { formatDate } from './format-moment.ts'
+import { StreakCalendar } from './streak-calendar.tsx'
+
+/** From Thursday 1 January 2026 on: nothing on the first day, one item on the second, all from then on. */
+function daysUntil(last: number): CalendarDay[] {
+  return Array.from({ length: last }, (_, index) => ({
+    day: index + 1,
+    date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+    minted: index === 0 ? 0 : index === 1 ? 1 : 42,
+  }))
+}
+
+const words = (date: string, minted: number) => `${formatDate(date)}: ${minted} of 42 items`
+const focused = () => document.activeElement?.getAttribute('aria-label')
+const days = () => page.getByRole('button')
+const shown = () => document.querySelector('[aria-live]')?.textContent
+
+test('every day has its count as text, and today is read first', async () => {
+  await render(<StreakCalendar days={daysUntil(60)} />)
+  expect(days().elements()).toHaveLength(60)
+  await expect.element(page.getByRole('button', { name: words('2026-01-01', 0) })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: words('2026-01-02', 1) })).toBeVisible()
+  expect(shown()).toBe(`${words('2026-03-01', 42)} (${progressWords.streak.today})`)
+  await expect
+    .element(page.getByRole('table'))
+    .toHaveAccessibleName(progressWords.streak.calendar.replace('{count}', '60'))
+})
+
+test('one stop of the tab key, and from there the arrow keys go by day and by week', async () => {
+  await render(<StreakCalendar days={daysUntil(60)} />)
+  await userEvent.tab()
+  expect(focused()).toContain(words('2026-03-01', 42))
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focused()).toBe(words('2026-02-28', 42))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(shown()).toBe(words('2026-02-21', 42))
+  // There is no day after today.
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(shown()).toBe(words('2026-02-28', 42))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a day is chosen by a click', async () => {
+  await render(<StreakCalendar days={daysUntil(9)} />)
+  await page.getByRole('button', { name: words('2026-01-02', 1) }).click()
+  expect(shown()).toBe(words('2026-01-02', 1))
+  await expect
+    .element(page.getByRole('button', { name: words('2026-01-02', 1) }))
+    .toHaveAttribute('aria-pressed', 'true')
+})
+
+test('60 days fit a small phone', async () => {
+  await page.viewport(390, 800)
+  await render(
+    <div className="p-10">
+      <StreakCalendar days={daysUntil(64).slice(4)} />
+    </div>,
+  )
+  const { right } = page.getByRole('table').element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(390 - 40 + 4)
+  await page.viewport(1024, 768)
+})
