@@ -58,7 +58,7 @@ test('without a wallet an address is typed, and what is wrong with it is said', 
   await field.fill(stranger)
   await show.click()
   await expect(page).toHaveURL(linkTo(stranger))
-  await expect(page.getByText(progressWords.empty.title)).toBeVisible()
+  await expect(page.getByText(progressWords.empty)).toBeVisible()
   await expect(page.getByRole('list', { name: today.grid }).getByRole('listitem')).toHaveCount(42)
 
   await page.goto(linkTo('0x12'))

@@ -36,11 +36,7 @@ export const progressWords: ProgressWords = {
   asOf: 'As of block {block}, made at {time}.',
   behind:
     'The record is {count} blocks behind the chain at the moment. What you did just now may not show yet; it will.',
-  empty: {
-    title: 'Nothing minted yet',
-    text: 'This wallet has not minted an item so far. The first one begins the calendar.',
-    action: 'To the mint',
-  },
+  empty: 'Nothing minted yet: this wallet has not minted an item so far. The first one begins the calendar.',
   today: {
     title: 'Today',
     day: 'Mint day {day}',

@@ -1,6 +1,6 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, type ComponentType } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { solveProof } from '../app-shell/solve-proof.ts'
 import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
@@ -23,7 +23,7 @@ import { SectionHeading } from '../ui/section-heading.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
 
-const ProgressStrip = lazy(() =>
+const ProgressStrip = lazy<ComponentType<{ address: `0x${string}` | undefined }>>(() =>
   import('../features/progress/progress-strip.tsx').then(
     (module) => ({ default: module.ProgressStrip }),
     // Minting goes on without it.

@@ -35,7 +35,8 @@ export const progressWordsSchema = z.strictObject({
   }),
   asOf: sentenceWith('block', 'time'),
   behind: sentenceWith('count'),
-  empty: z.strictObject({ title: sentence, text: sentence, action: sentence }),
+  /** Of a wallet that never minted. */
+  empty: sentence,
   today: z.strictObject({
     title: sentence,
     day: sentenceWith('day'),

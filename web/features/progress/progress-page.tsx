@@ -61,7 +61,7 @@ export function ProgressPage({ ownAddress, isReconnecting, walletButton, picture
           {isOwn && `. ${words.own}`}
         </p>
       </div>
-      <ProgressReport address={address} isSettling={!isHydrated || (!linked && isReconnecting)} pictureOf={pictureOf} />
+      <ProgressReport address={address} isSettling={!linked && isReconnecting} pictureOf={pictureOf} />
     </>
   )
 }

@@ -6,8 +6,6 @@ import { quests } from '@network-site/site/quests'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { formatNumber, formatTime } from './format-moment.ts'
 import { useProgress } from './progress-query.ts'
 import { QuestList } from './quest-list.tsx'
@@ -49,8 +47,7 @@ export function ProgressReport({ address, isSettling, pictureOf }: ProgressRepor
             <AsOf progress={data} />
             {data && address && url && <ShareProgress url={url} picture={pictureOf(address)} />}
           </div>
-          {data && isEmpty(data) && <EmptyWallet />}
-          <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
+          <div className="mt-6 grid gap-4 lg:grid-cols-2">
             <TodayLights today={data?.today} />
             <StreakPanel progress={data} />
           </div>
@@ -105,18 +102,6 @@ function Guest() {
   )
 }
 
-function EmptyWallet() {
-  return (
-    <Card className="mt-6 flex flex-wrap items-center justify-between gap-5">
-      <div>
-        <h2 className="type-label text-title">{progressWords.empty.title}</h2>
-        <p className="mt-2 text-small text-muted">{progressWords.empty.text}</p>
-      </div>
-      <LinkButton render={<PageLink to={pages.vanguardMint.path} />}>{progressWords.empty.action}</LinkButton>
-    </Card>
-  )
-}
-
 interface ReadFailureProps {
   error: Error
   /** When what is still shown was read. */
@@ -142,8 +127,4 @@ function ReadFailure({ error, shownSince, isRetrying, onRetry }: ReadFailureProp
       </Button>
     </div>
   )
-}
-
-function isEmpty({ days, streak }: Progress): boolean {
-  return streak.longest === 0 && days.every(({ minted }) => minted === 0)
 }

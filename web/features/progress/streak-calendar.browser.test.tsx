@@ -59,7 +59,7 @@ test('60 days fit a small phone', async () => {
   await page.viewport(390, 800)
   await render(
     <div className="p-10">
-      <StreakCalendar days={daysUntil(64).slice(4)} />
+      <StreakCalendar days={daysUntil(63).slice(3)} />
     </div>,
   )
   const { right } = page.getByRole('table').element().getBoundingClientRect()

@@ -37,7 +37,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
         </caption>
         <thead>
           <tr>
-            <td className="w-9" />
+            <td className="w-7 sm:w-9" />
             {weeks.map(({ monday }, index) => (
               <th key={monday} scope="col" className="h-4 max-w-7 text-start text-micro font-normal text-faint">
                 <span aria-hidden="true" className="whitespace-nowrap">
@@ -51,7 +51,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
         <tbody onKeyDown={move}>
           {weekdays.map((weekday, place) => (
             <tr key={weekday}>
-              <th scope="row" className="pe-2 text-start text-micro font-normal text-faint">
+              <th scope="row" className="pe-1 text-start text-micro font-normal text-faint">
                 {weekday}
               </th>
               {weeks.map(({ monday, days: ofWeek }) => {
@@ -100,7 +100,7 @@ function DayCell({ day, isToday, isShown, onChoose }: DayCellProps) {
       tabIndex={isShown ? 0 : -1}
       onClick={onChoose}
       className={joinClasses(
-        'block size-6.5 border p-0.5 transition-colors hover:border-ink sm:size-7',
+        'block size-5.5 border p-0.5 transition-colors hover:border-ink sm:size-7',
         isShown ? 'border-ink' : isToday ? 'border-accent' : 'border-transparent',
       )}
     >

@@ -49,7 +49,8 @@ function Reading({ label, value }: { label: string; value: number | undefined })
   )
 }
 
-function describeToday({ today, streak }: Progress): string {
+function describeToday({ today, streak, days }: Progress): string {
+  if (streak.longest === 0 && days.every(({ minted }) => minted === 0)) return progressWords.empty
   const missing = itemCount - today.items.length
   if (missing === 0) return words.safe
   // Where there is no streak to keep, the rule is what a player needs to know.

@@ -27,17 +27,14 @@ export function TodayLights({ today }: { today: Progress['today'] | undefined })
           {today && fillPlaceholders(words.day, { day: today.day })}
         </p>
       </div>
-      <p className="type-display mt-4 min-h-[1.15em] text-heading-3 tabular-nums">
+      <div className="type-display mt-4 min-h-[1.15em] text-heading-3 tabular-nums">
         {today ? (
           fillPlaceholders(words.count, { minted: minted.size, total: itemCount })
         ) : (
           <Skeleton className="h-[1em] w-2/3" />
         )}
-      </p>
-      <ol
-        aria-label={words.grid}
-        className="mt-6 grid grid-cols-7 gap-2 sm:grid-cols-14 lg:grid-cols-7 xl:grid-cols-14"
-      >
+      </div>
+      <ol aria-label={words.grid} className="mt-6 grid grid-cols-7 gap-2 sm:grid-cols-14 lg:max-w-md lg:grid-cols-7">
         {items.map((item) => (
           <li
             key={item}
