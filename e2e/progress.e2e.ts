@@ -39,7 +39,7 @@ test('a guest’s mints are told on the mint page, on the progress page, and to 
   await expect(dialog.getByRole('img')).toBeVisible()
   const link = await dialog.locator('code').innerText()
 
-  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const other = await browser.newContext(baseURL ? { baseURL } : {})
   const shared = await other.newPage()
   await shared.goto(link)
   await expectThreeMinted(shared)

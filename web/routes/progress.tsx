@@ -15,8 +15,12 @@ export function Progress() {
         ownAddress={isConnected ? wallet.session?.account?.address : undefined}
         isReconnecting={wallet.isReconnecting}
         walletButton={<WalletButton wallet={wallet} />}
-        pictureOf={(address) => <CardPicture path={`/collection-card/${address.toLowerCase()}.jpg`} />}
+        pictureOf={pictureOf}
       />
     </div>
   )
+}
+
+function pictureOf(address: `0x${string}`) {
+  return <CardPicture path={`/collection-card/${address.toLowerCase()}.jpg`} />
 }

@@ -140,7 +140,6 @@ export const progressWordsSchema = z.strictObject({
       stop: sentence,
       text: sentence,
       on: sentenceWith('time'),
-      over: sentence,
       denied: sentence,
       unsupported: sentence,
       title: sentence,

@@ -74,12 +74,7 @@ export function linkTo(address: `0x${string}`): string {
 }
 
 function AsOf({ progress }: { progress: Progress | undefined }) {
-  if (!progress)
-    return (
-      <p role="status" className="text-small text-muted">
-        {progressWords.loading}
-      </p>
-    )
+  if (!progress) return <output className="text-small text-muted">{progressWords.loading}</output>
   const { block, blockAt, behindBlocks } = progress.asOf
   return (
     <p className="max-w-prose text-small text-muted tabular-nums">

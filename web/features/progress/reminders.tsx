@@ -68,15 +68,10 @@ function DayEndNotification({ today }: { today: Progress['today'] }) {
   return (
     <div className="flex h-full flex-col items-start gap-5">
       <p className="text-small text-muted">{words.notification.text}</p>
-      <p role="status" className="text-small text-ink tabular-nums empty:hidden">
-        {isOn && at.getTime() > Date.now()
-          ? fillPlaceholders(words.notification.on, { time: formatTime(at.toISOString()) })
-          : isOn
-            ? words.notification.over
-            : state === 'off'
-              ? ''
-              : words.notification[state]}
-      </p>
+      <output className="block text-small text-ink tabular-nums empty:hidden">
+        {isOn && fillPlaceholders(words.notification.on, { time: formatTime(at.toISOString()) })}
+        {(state === 'denied' || state === 'unsupported') && words.notification[state]}
+      </output>
       <Button
         variant="secondary"
         icon={isOn ? <BellOff /> : <Bell />}

@@ -37,7 +37,9 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
         </caption>
         <thead>
           <tr>
-            <td className="w-7 sm:w-9" />
+            <td aria-hidden="true" className="w-7 sm:w-9">
+              &nbsp;
+            </td>
             {weeks.map(({ monday }, index) => (
               <th key={monday} scope="col" className="h-4 max-w-7 text-start text-micro font-normal text-faint">
                 <span aria-hidden="true" className="whitespace-nowrap">
@@ -48,7 +50,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={move}>
+        <tbody>
           {weekdays.map((weekday, place) => (
             <tr key={weekday}>
               <th scope="row" className="pe-1 text-start text-micro font-normal text-faint">
@@ -64,6 +66,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
                         isToday={day.day === today}
                         isShown={day === shown}
                         onChoose={() => setChosen(day.day)}
+                        onKeyDown={move}
                       />
                     )}
                   </td>
@@ -86,9 +89,10 @@ interface DayCellProps {
   isToday: boolean
   isShown: boolean
   onChoose: () => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-function DayCell({ day, isToday, isShown, onChoose }: DayCellProps) {
+function DayCell({ day, isToday, isShown, onChoose, onKeyDown }: DayCellProps) {
   return (
     <button
       type="button"
@@ -99,6 +103,7 @@ function DayCell({ day, isToday, isShown, onChoose }: DayCellProps) {
       // One stop for the tab key; the arrow keys go on from there.
       tabIndex={isShown ? 0 : -1}
       onClick={onChoose}
+      onKeyDown={onKeyDown}
       className={joinClasses(
         'block size-5.5 border p-0.5 transition-colors hover:border-ink sm:size-7',
         isShown ? 'border-ink' : isToday ? 'border-accent' : 'border-transparent',

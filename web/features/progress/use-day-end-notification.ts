@@ -26,7 +26,9 @@ export function useDayEndNotification({ endsAt, missing, words }: Options) {
   const notify = useEffectEvent(() => {
     if (missing === 0) return
     try {
-      new Notification(words.title, { body: fillPlaceholders(words.body, { count: missing }), tag: 'day-end' })
+      const body = fillPlaceholders(words.body, { count: missing })
+      const notification = new Notification(words.title, { body, tag: 'day-end' })
+      notification.addEventListener('click', () => window.focus())
     } catch {
       // Browsers of phones have the permission, and show notifications of workers only.
       setState('unsupported')
