@@ -20,10 +20,10 @@ export const budgets: Record<string, Budget> = {
   [paths.home]: { ...usual, script: 110, allScript: 110 },
   [paths.sentryNodes]: { ...usual, script: 120, allScript: 120 },
   [paths.sentryNodeAgreement]: { ...usual, script: 120, allScript: 120 },
-  [paths.status]: { ...usual, script: 120, allScript: 140 },
-  [paths.officialLinks]: { ...usual, script: 120, allScript: 140 },
+  [paths.status]: { ...usual, script: 120, allScript: 145 },
+  [paths.officialLinks]: { ...usual, script: 120, allScript: 145 },
   [paths.vanguardMint]: { ...usual, script: 120, allScript: 280 },
   [paths.viewMint]: { ...usual, script: 120, allScript: 280 },
-  [paths.progress]: { ...usual, script: 130, allScript: 290 },
+  [paths.progress]: { ...usual, script: 120, allScript: 280 },
   [paths.testnetSwap]: { ...usual, script: 120, allScript: 300 },
 }

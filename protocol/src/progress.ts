@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
-import { questStateSchema } from './quests.ts'
+import { questStateSchema, recordPositionSchema } from './quests.ts'
 
 const day = z.int().min(0).describe('By the contract’s count; 0 before the first.')
 const countOfADay = z.int().min(0).max(itemCount)
@@ -39,7 +39,7 @@ export const progressSchema = z.object({
     .array(z.object({ day, date: z.iso.date().describe('By UTC, on which it began.'), minted: countOfADay }))
     .describe('The last 60 days and today as the last of them; fewer where the contract is younger.'),
   quests: z.array(questStandingSchema),
-  asOf: questStateSchema.shape.asOf,
+  asOf: recordPositionSchema,
 })
 
 export type Progress = z.infer<typeof progressSchema>

@@ -106,6 +106,13 @@ export const questMissingSchema = z
 
 export const questProgressSchema = z.object({ have: z.number().min(0), need: z.number().min(0) })
 
+/** How far the record of mints was read. */
+export const recordPositionSchema = z.object({
+  block: z.int().min(0).describe('The last block that was read.'),
+  blockAt: z.iso.datetime(),
+  behindBlocks: z.int().min(0).describe('How many blocks the chain is ahead of it.'),
+})
+
 /** What `GET /quests/{quest}/{address}` answers. */
 export const questStateSchema = z.object({
   quest: z.string(),
@@ -115,12 +122,7 @@ export const questStateSchema = z.object({
   missing: questMissingSchema.nullable().describe('Null where it is complete.'),
   words: z.string().nullable().describe('The same for a person.'),
   day: z.int().min(0).describe('Today, by the contract’s count.'),
-  asOf: z
-    .object({
-      block: z.int().min(0).describe('The last block that was read.'),
-      blockAt: z.iso.datetime(),
-      behindBlocks: z.int().min(0).describe('How many blocks the chain is ahead of it.'),
-    })
+  asOf: recordPositionSchema
     .nullable()
     .describe('How far the record of mints was read; null where the quest is told without it, from this moment.'),
 })

@@ -14,6 +14,7 @@ export const serverPaths: readonly string[] = [
   '/network.json',
   '/openapi.json',
   '/page-errors',
+  '/progress/',
   '/releases/',
   '/rpc',
   '/sandbox/',

@@ -1,4 +1,5 @@
 import { progressWords } from '@network-site/site/progress'
+import { paths } from '@network-site/site/paths'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,25 +17,30 @@ interface AddressChooserProps {
 
 /** A field for anybody's address. What is wrong with it is said when it is sent. */
 export function AddressChooser({ initial, problem, onChoose }: AddressChooserProps) {
-  const [text, setText] = useState(initial)
   const [error, setError] = useState(problem)
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const parsed = parseAddress(text)
+    const parsed = parseAddress(String(new FormData(event.currentTarget).get('address')))
     setError(parsed.problem)
     if (parsed.address) onChoose(parsed.address)
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-prose gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+    <form
+      noValidate
+      // Sent before the page is hydrated, or without scripts, it leads to the same page.
+      action={paths.progress}
+      onSubmit={submit}
+      className="grid max-w-prose gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
+    >
       <TextInput
         label={words.label}
         placeholder={words.placeholder}
         hint={words.hint}
         error={error}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        name="address"
+        defaultValue={initial}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

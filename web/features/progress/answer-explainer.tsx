@@ -9,11 +9,11 @@ const words = progressWords.why
 
 /** A field for what a platform answered, explained in words. */
 export function AnswerExplainer({ doneWords }: { doneWords: string }) {
-  const [text, setText] = useState('')
   const [explained, setExplained] = useState<ExplainedAnswer>()
 
-  async function explain(event: FormEvent) {
+  async function explain(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('answer'))
     const { explainAnswer } = await import('./explain-answer.ts')
     setExplained(explainAnswer(text, { doneWords }))
   }
@@ -26,12 +26,11 @@ export function AnswerExplainer({ doneWords }: { doneWords: string }) {
         hint={words.answerHint}
         placeholder={words.answerPlaceholder}
         rows={4}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        name="answer"
         spellCheck={false}
         className="font-mono text-small"
       />
-      <Button type="submit" variant="secondary" className="self-start">
+      <Button variant="secondary" onClick={(event) => event.currentTarget.form?.requestSubmit()} className="self-start">
         {words.explain}
       </Button>
       <div aria-live="polite" className="min-h-40 border-t border-line pt-5 text-small text-ink">

@@ -3,18 +3,19 @@ import type { Progress } from '@network-site/protocol/progress'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress'
 import { quests } from '@network-site/site/quests'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber, formatTime } from './format-moment.ts'
 import { useProgress } from './progress-query.ts'
 import { QuestList } from './quest-list.tsx'
 import { AnswerError } from './read-answer.ts'
-import { Reminders } from './reminders.tsx'
 import { ShareProgress } from './share-progress.tsx'
 import { StreakPanel } from './streak-panel.tsx'
 import { TodayLights } from './today-lights.tsx'
 import { WhyNotVerified } from './why-not-verified.tsx'
+
+const Reminders = lazy(() => import('./reminders.tsx').then((module) => ({ default: module.Reminders })))
 
 interface ProgressReportProps {
   /** Whose progress it is; undefined where nobody is chosen. */
@@ -61,7 +62,9 @@ export function ProgressReport({ address, isSettling, pictureOf }: ProgressRepor
       </div>
       {data && url && (
         <div className="mt-section">
-          <Reminders address={data.address} today={data.today} url={url} />
+          <Suspense>
+            <Reminders address={data.address} today={data.today} url={url} />
+          </Suspense>
         </div>
       )}
     </>

@@ -13,22 +13,22 @@ import { useQuestVerdict } from './use-quest-verdict.ts'
 const words = progressWords.why
 
 interface VerdictFormProps {
-  initialAddress: string
+  /** Asked about where no other is typed. */
+  shownAddress: string
   quests: readonly { id: string; title: string }[]
 }
 
 /** Asks for the verdict that a platform gets, and says it in words with the block it was read at. */
-export function VerdictForm({ initialAddress, quests }: VerdictFormProps) {
-  const [text, setText] = useState(initialAddress)
-  const [quest, setQuest] = useState(quests[0]?.id ?? '')
+export function VerdictForm({ shownAddress, quests }: VerdictFormProps) {
   const [problem, setProblem] = useState<string>()
   const verdict = useQuestVerdict()
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { address, problem: found } = parseAddress(text)
+    const fields = new FormData(event.currentTarget)
+    const { address, problem: found } = parseAddress(String(fields.get('address')) || shownAddress)
     setProblem(found)
-    if (address) verdict.mutate({ quest, address })
+    if (address) verdict.mutate({ quest: String(fields.get('quest')), address })
     else verdict.reset()
   }
 
@@ -36,23 +36,27 @@ export function VerdictForm({ initialAddress, quests }: VerdictFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextInput
         label={progressWords.chooser.label}
-        placeholder={progressWords.chooser.placeholder}
+        placeholder={shownAddress || progressWords.chooser.placeholder}
         error={problem}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        name="address"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         className="font-mono text-small"
       />
-      <Select label={words.quest} value={quest} onChange={(event) => setQuest(event.target.value)}>
+      <Select label={words.quest} name="quest">
         {quests.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>
         ))}
       </Select>
-      <Button type="submit" variant="secondary" isLoading={verdict.isPending} className="self-start">
+      <Button
+        variant="secondary"
+        isLoading={verdict.isPending}
+        onClick={(event) => event.currentTarget.form?.requestSubmit()}
+        className="self-start"
+      >
         {verdict.isPending ? words.asking : words.ask}
       </Button>
       <div aria-live="polite" className="min-h-40 border-t border-line pt-5 text-small text-muted">
@@ -67,18 +71,20 @@ export function VerdictForm({ initialAddress, quests }: VerdictFormProps) {
 
 function Verdict({ state }: { state: QuestState }) {
   const { isComplete, words: missing, asOf, address } = state
-  const { block, blockAt, behindBlocks } = asOf
   return (
     <div className="flex flex-col gap-2 tabular-nums">
       <p className="text-ink">{isComplete ? words.verified : words.notVerified}</p>
       {missing && <p className="text-ink">{missing}</p>}
-      <p>
-        {fillPlaceholders(words.readAt, {
-          block: formatNumber(block),
-          time: formatTime(blockAt),
-          behind: formatNumber(behindBlocks),
-        })}
-      </p>
+      {/* What is held or connected is told from this moment. */}
+      {asOf && (
+        <p>
+          {fillPlaceholders(words.readAt, {
+            block: formatNumber(asOf.block),
+            time: formatTime(asOf.blockAt),
+            behind: formatNumber(asOf.behindBlocks),
+          })}
+        </p>
+      )}
       <p className="wrap-anywhere">{fillPlaceholders(words.wallet, { address })}</p>
     </div>
   )

@@ -23,7 +23,7 @@ export function WhyNotVerified({ address = '', quests, doneWords }: WhyNotVerifi
       <p className="type-prose mt-5">{words.intro}</p>
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
         <Card>
-          <VerdictForm key={address} initialAddress={address} quests={quests} />
+          <VerdictForm shownAddress={address} quests={quests} />
         </Card>
         <Card>
           <AnswerExplainer doneWords={doneWords} />

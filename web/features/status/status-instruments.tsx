@@ -101,7 +101,7 @@ function Instrument({ part, isWell, isOff = false, children }: InstrumentProps) 
         />
       </h2>
       <p className={joinClasses('type-label mt-3 text-title', isFailing && 'text-accent-text')}>{state}</p>
-      <div className="mt-auto flex flex-col gap-1.5 pt-6 text-small text-muted">
+      <div className="flex flex-col gap-1.5 pt-6 text-small text-muted">
         {children ?? (
           <>
             <Skeleton className="h-4 w-3/4" />

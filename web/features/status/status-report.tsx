@@ -25,7 +25,7 @@ export function StatusReport() {
       <div aria-live="polite">
         <SectionHeading level={1} caption={statusWords.kicker} title={headlineOf(state)} />
       </div>
-      <p className="mt-6 min-h-[1.65em] text-muted">
+      <p className="mt-6 min-h-[3.3em] sm:min-h-[1.65em] text-muted">
         {data && fillPlaceholders(state === 'stale' ? statusWords.stale : statusWords.checked, { age })}
       </p>
       {isError && (

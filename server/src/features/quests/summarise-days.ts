@@ -2,7 +2,7 @@ import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import type { MinterRecord } from '../../mint-record/mint-record.ts'
 import { countItems, itemsIn } from './item-bits.ts'
-import { dateOfDay, type QuestCalendar } from './quest-calendar.ts'
+import { beginningOf, type QuestCalendar } from './quest-calendar.ts'
 
 /** How many days a calendar shows. */
 const daysShown = 60
@@ -18,7 +18,7 @@ export function summariseDays(
   const itemsOf = new Map(days.map(({ day, items }) => [day, items]))
   const entryOf = (day: number) => ({
     day,
-    date: dateOfDay(day, calendar),
+    date: beginningOf(day, calendar).toISOString().slice(0, 10),
     minted: countItems(itemsOf.get(day) ?? 0n),
   })
   const { current, longest, brokenDay } = streakOf(days, today)

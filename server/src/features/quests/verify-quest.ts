@@ -148,6 +148,6 @@ function isToldByRecord({ kind }: QuestRule): boolean {
 
 const withoutRecord: { record: MinterRecord; position: null } = { record: { days: [], swaps: 0 }, position: null }
 
-function asOf({ block, blockAtSeconds, behindBlocks }: RecordPosition): QuestState['asOf'] {
+function asOf({ block, blockAtSeconds, behindBlocks }: RecordPosition): NonNullable<QuestState['asOf']> {
   return { block, blockAt: new Date(blockAtSeconds * 1000).toISOString(), behindBlocks }
 }
