@@ -30,9 +30,11 @@ const sentryNodes = chunk('routes/sentry-nodes.tsx', () =>
 const agreement = chunk('routes/sentry-node-agreement.tsx', () =>
   import('./routes/sentry-node-agreement.tsx').then(({ SentryNodeAgreement }) => SentryNodeAgreement),
 )
-const status = chunk('routes/status.tsx', () => import('./routes/status.tsx').then(({ Status }) => Status))
-const officialLinks = chunk('routes/official-links.tsx', () =>
-  import('./routes/official-links.tsx').then(({ OfficialLinksPage }) => OfficialLinksPage),
+const status = chunk('routes/network-status.tsx', () =>
+  import('./routes/network-status.tsx').then(({ Status }) => Status),
+)
+const officialLinks = chunk('routes/official.tsx', () =>
+  import('./routes/official.tsx').then(({ OfficialLinksPage }) => OfficialLinksPage),
 )
 const tokenWidget = chunk('routes/token-widget.tsx', () =>
   import('./routes/token-widget.tsx').then(({ TokenWidget }) => TokenWidget),

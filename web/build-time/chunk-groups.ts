@@ -13,7 +13,7 @@ export const chunkGroups = [
   sharedBy('pages', ['routes/sentry-nodes', 'routes/sentry-node-agreement'], 7),
   sharedBy('odyssey', ['routes/wallet-layout', 'routes/vanguard-mint', 'routes/view-mint', 'routes/testnet-swap'], 6),
   // What these share with each other.
-  sharedBy('reports', ['routes/status', 'routes/official-links', 'routes/progress'], 5),
+  sharedBy('reports', ['routes/network-status', 'routes/official', 'routes/progress'], 5),
   // What is fetched when it is needed.
   {
     name: 'queries',

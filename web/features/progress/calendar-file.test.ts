@@ -6,7 +6,7 @@ const options = {
   now: new Date('2026-11-17T02:03:04.567Z'),
   summary: 'Mint, then rest; every day',
   description: 'Ends \\ soon.\nSee the page.',
-  url: 'https://games.example/odyssey/progress?address=0x1',
+  url: 'https://games.example/a-page?address=0x1',
   uid: 'mint-0x1@games.example',
 }
 

@@ -37,9 +37,7 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
         </caption>
         <thead>
           <tr>
-            <td aria-hidden="true" className="w-7 sm:w-9">
-              &nbsp;
-            </td>
+            <td aria-hidden="true" className="w-7 sm:w-9" />
             {weeks.map(({ monday }, index) => (
               <th key={monday} scope="col" className="h-4 max-w-7 text-start text-micro font-normal text-faint">
                 <span aria-hidden="true" className="whitespace-nowrap">

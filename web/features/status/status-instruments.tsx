@@ -89,7 +89,7 @@ function Instrument({ part, isWell, isOff = false, children }: InstrumentProps) 
   const isFailing = isWell === false
   const state = isOff ? states.off : isWell === undefined ? states.unknown : isWell ? states.well : states.failing
   return (
-    <Card render={<li />} variant={isFailing ? 'lit' : 'framed'} className="flex min-h-56 flex-col">
+    <Card render={<li />} variant={isFailing ? 'lit' : 'framed'} className="flex min-h-64 flex-col">
       <h2 className="type-caption flex items-center justify-between gap-3 text-faint">
         {parts[part].name}
         <span

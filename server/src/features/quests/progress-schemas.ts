@@ -38,7 +38,7 @@ export const progressSchemas = {
           {
             id: exampleQuest,
             title: 'First mint',
-            task: 'Mint any item of the collection.',
+            task: 'Mint any item.',
             state: { isComplete: true, progress: { have: 45, need: 1 }, missing: null, words: null },
           },
         ],
