@@ -2,6 +2,7 @@ import { progressWords } from '@network-site/site/progress'
 import { paths } from '@network-site/site/paths'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { fieldText } from '../../ui/field-text.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { parseAddress } from './parse-address.ts'
 
@@ -21,7 +22,7 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const parsed = parseAddress(String(new FormData(event.currentTarget).get('address')))
+    const parsed = parseAddress(fieldText(event.currentTarget, 'address'))
     setError(parsed.problem)
     if (parsed.address) onChoose(parsed.address)
   }

@@ -2,6 +2,7 @@ import { progressWords } from '@network-site/site/progress'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { fieldText } from '../../ui/field-text.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { ExplainedAnswer } from './explain-answer.ts'
 
@@ -13,7 +14,7 @@ export function AnswerExplainer({ doneWords }: { doneWords: string }) {
 
   async function explain(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('answer'))
+    const text = fieldText(event.currentTarget, 'answer')
     const { explainAnswer } = await import('./explain-answer.ts')
     setExplained(explainAnswer(text, { doneWords }))
   }

@@ -3,6 +3,7 @@ import type { QuestState } from '@network-site/protocol/quests'
 import { progressWords } from '@network-site/site/progress'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { fieldText } from '../../ui/field-text.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { formatNumber, formatTime } from './format-moment.ts'
@@ -25,10 +26,10 @@ export function VerdictForm({ shownAddress, quests }: VerdictFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const { address, problem: found } = parseAddress(String(fields.get('address')) || shownAddress)
+    const form = event.currentTarget
+    const { address, problem: found } = parseAddress(fieldText(form, 'address') || shownAddress)
     setProblem(found)
-    if (address) verdict.mutate({ quest: String(fields.get('quest')), address })
+    if (address) verdict.mutate({ quest: fieldText(form, 'quest'), address })
     else verdict.reset()
   }
 
