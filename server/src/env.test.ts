@@ -49,6 +49,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   QUEST_REQUESTS_PER_MINUTE: '0',
   QUEST_REQUESTS_PER_MINUTE_PER_KEY: 'many',
   QUEST_BEHIND_BLOCKS: '-1',
+  VANGUARD_REQUESTS_PER_MINUTE: '0',
   FORM_ID: 'two words',
   FORM_REQUESTS_PER_HOUR: '0',
   FORM_MESSAGES_PER_DAY: '0',

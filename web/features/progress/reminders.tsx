@@ -30,10 +30,12 @@ export function Reminders({ address, today, url }: RemindersProps) {
       uid: `daily-mint-${address}@${window.location.hostname}`,
     })
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    const file = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    link.href = file
     link.download = words.file.name
     link.click()
-    URL.revokeObjectURL(link.href)
+    // The browser reads it when it gets to it.
+    setTimeout(() => URL.revokeObjectURL(file), 60_000)
   }
 
   return (

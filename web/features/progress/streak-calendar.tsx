@@ -2,7 +2,7 @@ import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { itemCount } from '@network-site/protocol/item-count'
 import { brand } from '@network-site/site/brand'
 import { progressWords } from '@network-site/site/progress'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { calendarWeeks, type CalendarDay, type CalendarWeek } from './calendar-weeks.ts'
 import { formatDate } from './format-moment.ts'
@@ -15,6 +15,7 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7
 export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
   const [chosen, setChosen] = useState<number>()
   const table = useRef<HTMLTableElement>(null)
+  const nameId = useId()
   const weeks = calendarWeeks(days)
   const today = days.at(-1)?.day
   const shown = days.find(({ day }) => day === chosen) ?? days.at(-1)
@@ -31,10 +32,11 @@ export function StreakCalendar({ days }: { days: readonly CalendarDay[] }) {
 
   return (
     <>
-      <table ref={table} className="border-separate border-spacing-1 -mx-1">
-        <caption className="type-caption mb-3 px-1 text-start text-faint">
-          {days.length < fullCalendar ? words.firstDays : fillPlaceholders(words.calendar, { count: days.length })}
-        </caption>
+      {/* A caption is as narrow as its table, which begins with one week. */}
+      <p id={nameId} className="type-caption mb-3 text-faint">
+        {days.length < fullCalendar ? words.firstDays : fillPlaceholders(words.calendar, { count: days.length })}
+      </p>
+      <table ref={table} aria-labelledby={nameId} className="border-separate border-spacing-1 -mx-1">
         <thead>
           <tr>
             <td aria-hidden="true" className="w-7 sm:w-9" />
