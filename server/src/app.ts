@@ -13,7 +13,6 @@ import type { RateLimits } from './adapters/rate-limits.ts'
 import { readTokenBalance } from './adapters/read-token-balance.ts'
 import type { Tracing } from './adapters/tracing.ts'
 import { apiRoutes } from './api-routes.ts'
-import { readHead } from './chain-sender/read-head.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHttpServer } from './create-http-server.ts'
 import type { Leaving } from './create-leaving.ts'
@@ -22,7 +21,7 @@ import { collectRoutes } from './features/api-reference/collect-routes.ts'
 import { contactRoutes, type ContactOptions } from './features/contact/contact-routes.ts'
 import { deliverSubmissions, type DeliveryOptions } from './features/contact/deliver-submissions.ts'
 import { forgetSubmissions, type ForgetOptions } from './features/contact/forget-submissions.ts'
-import { submissionStore, type SubmissionStore } from './features/contact/submission-store.ts'
+import { submissionStore } from './features/contact/submission-store.ts'
 import { collectionCardRoutes, readCollectionHoldings } from './features/collection-card/collection-card-routes.ts'
 import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
 import { faucetRoutes } from './features/faucet/faucet-routes.ts'
@@ -52,6 +51,7 @@ import { httpMetrics } from './http-metrics.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import type { SecureHeadersOptions } from './secure-headers.ts'
 import { shedLoad, type ShedLoadOptions } from './shed-load.ts'
+import { statusReaders } from './status-readers.ts'
 import { traceRequests } from './trace-requests.ts'
 
 /** The dependencies of the application. */
@@ -196,12 +196,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     }),
   )
   statusRoutes(app, {
-    readers: {
-      chain: () => readChainHeight(chain),
-      minting: minting.report,
-      database: database.ping,
-      mail: mailer && (() => readMail(store, nowMilliseconds())),
-    },
+    readers: statusReaders({ chain, minting, database, store, isMailed, nowMilliseconds }),
     record: createStatusRecord({ store: minuteStore(database.sql), nowMilliseconds }),
     version: adapters.version,
     nowMilliseconds,
@@ -251,22 +246,6 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     await pageRoutes(app, { site, style, policyOf, widget, paths })
   }
   return app
-}
-
-async function readChainHeight(chain: Chain): Promise<{ block: number; blockAt: string }> {
-  const { number, timestampSeconds } = await readHead(chain)
-  return { block: number, blockAt: new Date(timestampSeconds * 1000).toISOString() }
-}
-
-const stuckMailMilliseconds = 600_000
-
-/** Mail is stuck where a message has waited for ten minutes. */
-async function readMail(
-  store: SubmissionStore,
-  nowMilliseconds: number,
-): Promise<{ waiting: number; isStuck: boolean }> {
-  const { count, since } = await store.waiting()
-  return { waiting: count, isStuck: since !== null && nowMilliseconds - since.getTime() > stuckMailMilliseconds }
 }
 
 /** The paths of the built site's pages; none where Vite serves them. */

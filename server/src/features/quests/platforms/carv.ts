@@ -4,6 +4,7 @@ import { json } from '../../../route-schema/answers.ts'
 import type { RouteDescription } from '../../../route-schema/route-description.ts'
 import { exampleQuest, exampleWallet, questParams, walletQuery } from '../quest-parameters.ts'
 import { platformScope, type AnswerFailure, type PlatformOptions } from './platform-scope.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 const moment = z
   .string()
@@ -35,11 +36,7 @@ export const carvSchemas = {
     response: {
       200: json('The verdict.', verdictSchema),
       400: json('`MALFORMED`', failureSchema),
-      401: json('`QUEST_KEY_WRONG`', failureSchema),
-      404: json('`UNKNOWN_QUEST`', failureSchema),
-      429: json('`TOO_MANY_REQUESTS`', failureSchema),
-      500: json('`INTERNAL`', failureSchema),
-      503: json('`RECORD_UNAVAILABLE`, `CHAIN_SILENT`, `OVERLOADED`', failureSchema),
+      ...withoutVerdict(failureSchema),
     },
     example: {
       params: { quest: exampleQuest },

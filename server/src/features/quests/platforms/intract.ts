@@ -5,6 +5,7 @@ import type { RouteDescription } from '../../../route-schema/route-description.t
 import { exampleQuest, exampleWallet, questParams, walletSchema } from '../quest-parameters.ts'
 import type { QuestVerifier } from '../verify-quest.ts'
 import { platformScope, type AnswerFailure, type PlatformOptions } from './platform-scope.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 const moment = z.iso.datetime({ offset: true }).optional()
 const askedSchema = z
@@ -27,13 +28,9 @@ const failureSchema = z.object({ error: errorSchema })
 const response = {
   200: json('The verdict.', verdictSchema),
   400: json('`MALFORMED`, `BAD_REQUEST`', failureSchema),
-  401: json('`QUEST_KEY_WRONG`', failureSchema),
-  404: json('`UNKNOWN_QUEST`', failureSchema),
   413: json('`TOO_LARGE`', failureSchema),
   415: json('`UNSUPPORTED_CONTENT`', failureSchema),
-  429: json('`TOO_MANY_REQUESTS`', failureSchema),
-  500: json('`INTERNAL`', failureSchema),
-  503: json('`RECORD_UNAVAILABLE`, `CHAIN_SILENT`, `OVERLOADED`', failureSchema),
+  ...withoutVerdict(failureSchema),
 }
 const description =
   'Only what was done on days within the window counts. A verdict has `data`; where there is none, there is `error` alone, with the status as its code.'

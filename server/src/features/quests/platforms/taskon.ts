@@ -4,6 +4,7 @@ import { json } from '../../../route-schema/answers.ts'
 import type { RouteDescription } from '../../../route-schema/route-description.ts'
 import { exampleQuest, exampleWallet, questParams, walletQuery } from '../quest-parameters.ts'
 import { platformScope, type AnswerFailure, type PlatformOptions } from './platform-scope.ts'
+import { withoutVerdict } from './without-verdict.ts'
 
 const verdictSchema = z.object({ result: z.object({ isValid: z.boolean() }) })
 const failureSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
@@ -22,11 +23,7 @@ export const taskonSchemas = {
     bearer: 'optional',
     response: {
       200: json('The verdict.', verdictSchema),
-      401: json('`QUEST_KEY_WRONG`', failureSchema),
-      404: json('`UNKNOWN_QUEST`', failureSchema),
-      429: json('`TOO_MANY_REQUESTS`', failureSchema),
-      500: json('`INTERNAL`', failureSchema),
-      503: json('`RECORD_UNAVAILABLE`, `CHAIN_SILENT`, `OVERLOADED`', failureSchema),
+      ...withoutVerdict(failureSchema),
     },
     example: {
       params: { quest: exampleQuest },
