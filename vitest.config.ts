@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${packages}/**/*.test.{ts,tsx,mjs}`],
           exclude: [...ignored, '**/*.{db,chain,browser}.test.*'],
+          // Loading the same modules again for each file would take longer than the tests.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -29,6 +31,7 @@ export default defineConfig({
           globalSetup: 'server/test/share-postgres.ts',
           include: [`${packages}/**/*.db.test.ts`],
           exclude: ignored,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

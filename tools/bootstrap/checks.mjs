@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fromRoot } from './repository-root.mjs'
-import { runNode, runNpm } from './run.mjs'
+import { runNode } from './run.mjs'
 
 /**
  * What `npm run check` runs, each a command that ends with 0 when it passes. They run
@@ -12,7 +12,7 @@ export function checks() {
   const typed = workspaces.filter((name) => name !== 'web' && existsSync(fromRoot(name, 'tsconfig.json')))
   return [
     { name: 'lint', run: () => tool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']) },
-    { name: 'types of web', run: () => runNpm(['run', 'typecheck', '--workspace', '@network-site/web']) },
+    { name: 'types of web', run: () => types('web') },
     { name: 'dead code', run: () => tool('knip/bin/knip.js', ['--no-progress']) },
     {
       name: 'generated: contract interfaces',
@@ -20,7 +20,7 @@ export function checks() {
       isInSuite: true,
       run: () => runNode(['contracts/scripts/generate.ts', '--check']),
     },
-    ...typed.map((name) => ({ name: `types of ${name}`, run: () => tool('typescript/bin/tsc', ['-p', name]) })),
+    ...typed.map((name) => ({ name: `types of ${name}`, run: () => types(name) })),
     { name: 'format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
     { name: 'test files', run: () => runNode(['tools/test-files/check.ts']) },
     { name: 'import boundaries', run: () => runNode(['tools/boundaries/check.ts']) },
@@ -32,6 +32,11 @@ export function checks() {
     { name: 'licences', run: () => runNode(['tools/licences/check.ts', '--check']) },
     { name: 'lockfile', run: () => runNode(['tools/lockfile/check.mjs']) },
   ]
+}
+
+/** One checker each: several work out the same types several times, and other checks run beside this one. */
+function types(name) {
+  return tool('typescript/bin/tsc', ['-p', name, '--checkers', '1'])
 }
 
 function tool(path, toolArguments) {

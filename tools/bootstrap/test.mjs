@@ -14,8 +14,13 @@ import { chooseParts, readTestOptions } from './test-options.mjs'
 await orExplain(async () => {
   const options = readTestOptions(process.argv.slice(2))
   requirePlatform()
-  const [[browser, ...browserRow], siteRows] = await Promise.all([prepareBrowser(), prepareSite()])
-  const { long, short, alone } = suites({ browser, shard: options.shard })
+  const [found, packages] = await Promise.all([
+    timed('browser', findBrowser),
+    timed('packages', () => install('everything')),
+  ])
+  // Beside the parts that do not need it.
+  const site = timed('site build', buildWeb)
+  const { long, short, alone } = suites({ browser: found.value, shard: options.shard, site })
   // The long ones first, so that none of them is left over at the end.
   const ownChecks = checks().filter(({ isInSuite }) => !isInSuite)
   const together = [...long, ...ownChecks.map(asPart), ...short]
@@ -26,21 +31,14 @@ await orExplain(async () => {
   const isChosen = ({ name }) => chosen.has(name)
   const parts = together.filter(isChosen)
   const limit = Math.max(2, availableParallelism())
-  const results = await runConcurrently(
-    parts.map((part) => () => report(part)),
-    limit,
-  )
+  // Without a site there is nothing to wait for.
+  const [results] = await Promise.all([
+    runConcurrently(
+      parts.map((part) => () => report(part)),
+      limit,
+    ),
+    site,
+  ])
   for (const part of alone.filter(isChosen)) results.push(await report(part))
-  close([...siteRows, ...browserRow, ...results])
+  close([packages.row, (await site).row, found.row, ...results])
 })
-
-async function prepareBrowser() {
-  const found = await timed('browser', findBrowser)
-  return [found.value, found.row]
-}
-
-async function prepareSite() {
-  const packages = await timed('packages', () => install('everything'))
-  const site = await timed('site build', buildWeb)
-  return [packages.row, site.row]
-}
