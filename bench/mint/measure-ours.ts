@@ -1,4 +1,5 @@
 import { freePort } from '@network-site/sandbox/chain/free-port'
+import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { network } from '@network-site/site/network'
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -107,7 +108,7 @@ async function startServer(
       // The channel breaks when this process dies, and the server ends with it.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
-        PATH: process.env['PATH'],
+        ...nodeEnvironment(),
         SANDBOX: 'off',
         PAGES: 'vite',
         PORT: String(port),

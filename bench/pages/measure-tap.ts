@@ -15,8 +15,8 @@ export type TapFigures = {
   nextPaint: number
 }
 
-/** How much slower than this machine the phone is. */
-const slowdown = 4
+/** How much slower than this machine a phone is. */
+const phoneSlowdown = 4
 const restMilliseconds = 1500
 
 export async function launchBrowser(): Promise<Browser> {
@@ -39,7 +39,7 @@ export async function measureTap(
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: tap.slowdown ?? phoneSlowdown })
     await page.addInitScript(watchForAnswer, tap.answer)
     await page.goto(siteUrl + tap.path, { waitUntil: moment === 'load' ? 'commit' : 'networkidle' })
     const target = tap.find(page)

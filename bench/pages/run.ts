@@ -26,6 +26,8 @@ const visitCount = Number(values.visits)
 const paths = values.page ?? Object.values(pages).flatMap((page) => (page.listed ? [page.path] : []))
 const devices = (['phone', 'desktop'] satisfies Device[]).filter((device) => values.device.includes(device))
 const moments: Moment[] = ['load', 'rest']
+/** Within how many milliseconds a first tap is answered. */
+const firstTapGoal = 200
 
 const sites = [
   { name: 'this', ...(await startSite()) },
@@ -65,7 +67,7 @@ async function tapAll(): Promise<void> {
       for (const moment of moments) {
         for (const { name, url } of sites) {
           const figures = await measureTap(tap, { browser, siteUrl: url, moment })
-          tapVisits.push({ site: name, tap: tap.name, moment, figures })
+          tapVisits.push({ site: name, tap: tap.name, moment, goal: tap.goal ?? firstTapGoal, figures })
         }
       }
     }

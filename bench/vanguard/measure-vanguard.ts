@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../server/src/adapters/open-database.ts'
 import { runServer } from '../../server/test/run-server.ts'
 import { completeDays, generateHistory } from '../../server/test/generate-history.ts'
-import { runReaders, type Answered, type Question } from './run-readers.ts'
+import { runReaders, type Answered, type Question } from '../run-readers.ts'
 
 export type VanguardBenchOptions = {
   databaseUrl: string
@@ -90,6 +90,7 @@ function createQuestions(addresses: string[]): Question[] {
     { what: 'a search by address', path: () => `${board}?search=${address().slice(0, 7)}` },
     { what: 'a search by name', path: () => `${board}?search=player%20${1 + Math.floor(Math.random() * 99)}` },
     { what: 'a rank', path: () => `/vanguard/rank/${address()}` },
+    { what: 'a wallet’s progress', path: () => `/progress/${address()}` },
     { what: 'where a wallet stands in a quest', path: () => `/quests/every-item/${address()}` },
     { what: 'a quest verified for a platform', path: () => `/quests/galxe/${quest}?address=${address()}` },
   ]

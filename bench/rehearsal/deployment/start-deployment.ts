@@ -1,4 +1,5 @@
 import { freePort } from '@network-site/sandbox/chain/free-port'
+import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -64,7 +65,7 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
   const relayers: Relayer[] = []
 
   const env = {
-    PATH: process.env['PATH'],
+    ...nodeEnvironment(),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PUBLIC_URL: proxy.url,
