@@ -61,11 +61,15 @@ export const failures = {
   NO_WALLET_LINKED: { status: 400 },
   ACCOUNT_CONNECTED_ELSEWHERE: { status: 409 },
   WALLET_HAS_ACCOUNT: { status: 409 },
+  ACCOUNT_RESERVED: { status: 409 },
+  ACCOUNT_NOT_CONNECTED: { status: 409 },
+  SIGNED_OUTDATED: { status: 409 },
 
   // The Vanguard.
   UNKNOWN_SEASON: { status: 404 },
   NAME_REFUSED: { status: 422 },
   NAME_TAKEN: { status: 409 },
+  NAME_WITHOUT_MINT: { status: 409 },
   NAME_HIDDEN: { status: 403 },
   NAME_OUTDATED: { status: 409 },
 

@@ -15,6 +15,7 @@ export const serverPaths: readonly string[] = [
   '/openapi.json',
   '/page-errors',
   '/progress/',
+  '/progress-card/',
   '/releases/',
   '/rpc',
   '/sandbox/',

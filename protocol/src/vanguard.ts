@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { addressSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
 
-/** Longer and shorter names are refused. */
-export const nameLength = { least: 3, most: 24 }
-
 const count = z.int().min(0)
 const place = z.int().min(1).describe('Wallets with the same result share a place; the next result has the next one.')
 
@@ -26,6 +23,8 @@ export const seasonResultSchema = z.object({
   mints: count.describe('Items on all days together.'),
 })
 
+const sharedBy = count.describe('How many wallets have that place, this one included.')
+
 const asOfSchema = z.object({
   block: count.describe('The last block that was read.'),
   blockAt: z.iso.datetime(),
@@ -34,6 +33,7 @@ const asOfSchema = z.object({
 
 export const leaderboardEntrySchema = z.object({
   place,
+  sharedBy,
   address: addressSchema,
   name: z.string().nullable().describe('Null where the player has not signed that one is shown.'),
   rank: rankSchema.nullable(),
@@ -72,6 +72,7 @@ export const vanguardRankSchema = z.object({
   name: z.string().nullable(),
   season: seasonSchema,
   place: place.nullable().describe('Null where the wallet has no result in this season.'),
+  sharedBy: sharedBy.describe('How many wallets have that place; 0 where it has none.'),
   places: count,
   wallets: count,
   rank: rankSchema.nullable(),
@@ -85,7 +86,7 @@ export const vanguardRankSchema = z.object({
 export const showNameSchema = z.object({
   address: addressSchema,
   name: z.string().max(200).describe('Empty to show none any more.'),
-  signedAt: z.iso.datetime().describe('When it was signed, as it stands in the message.'),
+  signedAt: z.iso.datetime().max(30).describe('When it was signed, as it stands in the message.'),
   signature: z
     .string()
     .regex(/^0x(?:[0-9a-fA-F]{2})+$/, 'must be a signature as 0x-prefixed hex')

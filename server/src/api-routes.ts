@@ -1,5 +1,6 @@
 import { apiReferenceSchemas } from './features/api-reference/api-reference-schemas.ts'
-import { collectionCardSchemas } from './features/collection-card/collection-card-schemas.ts'
+import { collectionCardSchemas } from './features/cards/collection-card-schemas.ts'
+import { progressCardSchemas } from './features/cards/progress-card-schemas.ts'
 import { contactSchemas } from './features/contact/contact-schemas.ts'
 import { faucetSchemas } from './features/faucet/faucet-schemas.ts'
 import { healthSchemas } from './features/health/health-schemas.ts'
@@ -22,6 +23,7 @@ export const apiRoutes: RouteDescription[] = [
   networkSchemas,
   mintSchemas,
   questSchemas,
+  progressCardSchemas,
   vanguardSchemas,
   metadataSchemas,
   collectionCardSchemas,

@@ -8,6 +8,7 @@ import type { BuiltSite } from './adapters/built-site.ts'
 import type { Chain } from './adapters/chain.ts'
 import type { Database } from './adapters/database.ts'
 import type { AtomicFile } from './adapters/atomic-file.ts'
+import { isSignedBy, type SignedMessage } from './adapters/is-signed-by.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
 import { readTokenBalance } from './adapters/read-token-balance.ts'
@@ -22,8 +23,10 @@ import { contactRoutes, type ContactOptions } from './features/contact/contact-r
 import { deliverSubmissions, type DeliveryOptions } from './features/contact/deliver-submissions.ts'
 import { forgetSubmissions, type ForgetOptions } from './features/contact/forget-submissions.ts'
 import { submissionStore } from './features/contact/submission-store.ts'
-import { collectionCardRoutes, readCollectionHoldings } from './features/collection-card/collection-card-routes.ts'
-import { createDrawCard, type CardOptions } from './features/collection-card/draw-card.ts'
+import { collectionCardRoutes, readCollectionHoldings } from './features/cards/collection-card-routes.ts'
+import { createDrawCard, type CardOptions } from './features/cards/draw-card.ts'
+import { createDrawProgressCard, type ProgressDrawingOptions } from './features/cards/draw-progress-card.ts'
+import { progressCardRoutes } from './features/cards/progress-card-routes.ts'
 import { faucetRoutes } from './features/faucet/faucet-routes.ts'
 import type { Faucet } from './features/faucet/open-faucet.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
@@ -37,6 +40,8 @@ import { pageErrorRoutes, type PageErrorOptions } from './features/page-errors/p
 import { pageRoutes, type PageOptions } from './features/pages/page-routes.ts'
 import { accountStore } from './features/quests/connected-accounts.ts'
 import { questRoutes, type QuestOptions } from './features/quests/quest-routes.ts'
+import { createReadProgress } from './features/quests/read-progress.ts'
+import { createQuestVerifier, type VerifyQuestOptions } from './features/quests/verify-quest.ts'
 import { releaseMirror } from './features/releases/release-mirror.ts'
 import { releaseRoutes } from './features/releases/release-routes.ts'
 import { rpcRoutes, type RpcOptions } from './features/rpc/rpc-routes.ts'
@@ -45,9 +50,11 @@ import { socialRoutes } from './features/social/social-routes.ts'
 import { createStatusRecord } from './features/status/status-record.ts'
 import { minuteStore } from './features/status/minute-store.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
+import { openVanguard, type VanguardOptions } from './features/vanguard/open-vanguard.ts'
 import { vanguardRoutes, type VanguardRouteOptions } from './features/vanguard/vanguard-routes.ts'
 import type { OpenMintRecord } from './mint-record/open-mint-record.ts'
 import { httpMetrics } from './http-metrics.ts'
+import { createReadStanding } from './read-standing.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import type { SecureHeadersOptions } from './secure-headers.ts'
 import { shedLoad, type ShedLoadOptions } from './shed-load.ts'
@@ -73,6 +80,7 @@ export type Adapters = {
   /** Absent where there is no mail server: emails then wait. */
   mailer?: Mailer
   card: CardOptions
+  progressCard: ProgressDrawingOptions
   rateLimits: RateLimits
   releases: { latestUrl: string; token: string | undefined; file: AtomicFile }
   social: Omit<SocialProviderOptions, 'redirectUri' | 'nowMilliseconds'> | undefined
@@ -82,12 +90,10 @@ export type Adapters = {
   mintRecord?: Omit<OpenMintRecord, 'close'>
   quests: Omit<
     QuestOptions,
-    'mintRecord' | 'today' | 'balanceOf' | 'accounts' | 'signerOf' | 'sentenceOf' | 'nowMilliseconds'
+    'mintRecord' | 'today' | 'balanceOf' | 'accounts' | 'isSignedBy' | 'sentenceOf' | 'nowMilliseconds'
   >
-  vanguard: Omit<
-    VanguardRouteOptions,
-    'database' | 'mintRecord' | 'today' | 'isSignedByContract' | 'rateLimits' | 'nowMilliseconds'
-  >
+  vanguard: Pick<VanguardOptions, 'seasons' | 'ranks' | 'words'> &
+    Pick<VanguardRouteOptions, 'nameRules' | 'nameWords' | 'readLimits' | 'requestsPerMinute'>
   /** Absent where there is no faucet. */
   faucet?: Faucet
   metrics: MetricsOptions
@@ -98,7 +104,7 @@ export type Adapters = {
   widget: PageOptions['widget']
   /** How the server's own pages look. */
   style: PageStyle
-  paths: PageOptions['paths'] & { socialReturn: string }
+  paths: PageOptions['paths'] & { socialReturn: string; progress: string }
   sentenceOf: SentenceOf
   apiReference: Omit<ApiReferenceOptions, 'routes' | 'style' | 'publicUrl'>
   publicUrl: string
@@ -204,29 +210,54 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   })
   await app.register(async (scope) => mintRoutes(scope, { minting }))
   if (mintRecord) {
+    const accounts = accountStore(database.sql)
+    const isSigned = (signed: SignedMessage) => isSignedBy(signed, (asked) => isSignedByContract(chain, asked))
+    const verifying: VerifyQuestOptions = {
+      ...quests,
+      mintRecord,
+      today: minting.day,
+      balanceOf: (token, owner) => readTokenBalance(token, { owner, chain }),
+      isAccountConnected: (...asked) => accounts.isConnected(...asked),
+      nowMilliseconds,
+    }
     await app.register(async (scope) =>
       questRoutes(scope, {
         ...quests,
-        mintRecord,
-        today: minting.day,
-        balanceOf: (token, owner) => readTokenBalance(token, { owner, chain }),
-        accounts: accountStore(database.sql),
-        signerOf: minting.signerOf,
+        ...verifying,
+        accounts,
+        isSignedBy: isSigned,
         sentenceOf,
-        nowMilliseconds,
       }),
     )
+    const { seasons, ranks, words, ...naming } = vanguard
+    const opened = openVanguard({
+      database: database.sql,
+      mintRecord,
+      today: minting.day,
+      seasons,
+      ranks,
+      words,
+      nowMilliseconds,
+    })
     await app.register(async (scope) =>
       vanguardRoutes(scope, {
-        ...vanguard,
-        database: database.sql,
-        mintRecord,
-        today: minting.day,
-        isSignedByContract: (signed) => isSignedByContract(chain, signed),
+        ...naming,
+        vanguard: opened,
+        isSignedBy: isSigned,
         rateLimits,
         nowMilliseconds,
       }),
     )
+    progressCardRoutes(app, {
+      readStanding: createReadStanding({
+        // The picture shows no quest, so none is evaluated for it.
+        progressOf: createReadProgress({ verifier: createQuestVerifier(verifying), quests: [], nowMilliseconds }).of,
+        rankOf: opened.rank,
+      }),
+      draw: createDrawProgressCard(adapters.progressCard),
+      rateLimits,
+      nowMilliseconds,
+    })
   }
   metricsRoutes(app, metrics)
   pageErrorRoutes(app, {
@@ -243,7 +274,17 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   if (site) {
     const widgetRpcUrls = widget.tokens.flatMap(({ rpcUrls }) => rpcUrls)
     const policyOf = contentSecurityPolicy(settings, { publicUrl, mediaBaseUrl, widgetRpcUrls })
-    await pageRoutes(app, { site, style, policyOf, widget, paths })
+    await pageRoutes(app, {
+      site,
+      style,
+      policyOf,
+      widget,
+      paths,
+      ownPicture: mintRecord && {
+        path: paths.progress,
+        urlOf: (address) => `${publicUrl}/progress-card/${address}.jpg`,
+      },
+    })
   }
   return app
 }

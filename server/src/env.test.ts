@@ -131,6 +131,13 @@ describe('readEnv', () => {
     })
   })
 
+  it('asks for work by default, of new wallets once half of their gas is gone', () => {
+    const { FAUCET_PROOF_OF_WORK, MINT_PROOF_OF_WORK, MINT_PROOF_AFTER_PERCENT } = readEnv({})
+    expect(FAUCET_PROOF_OF_WORK).toBeGreaterThan(0)
+    expect(MINT_PROOF_OF_WORK).toBeGreaterThan(0)
+    expect(MINT_PROOF_AFTER_PERCENT).toBe(50)
+  })
+
   it('names every bad variable at once, one line each', () => {
     const named = complaintsOf(bad).map((line) => line.split(':')[0])
     expect(new Set(named)).toEqual(new Set(Object.keys(bad)))

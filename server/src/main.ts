@@ -4,8 +4,11 @@ import { contact } from '@network-site/site/contact'
 import { formAnswers } from '@network-site/site/form-answers'
 import { network as networkFacts } from '@network-site/site/network'
 import { odyssey } from '@network-site/site/odyssey'
+import { palette } from '@network-site/site/palette'
 import { paths } from '@network-site/site/paths'
+import { progressWords } from '@network-site/site/progress'
 import { tokenWidget } from '@network-site/site/token-widget'
+import { vanguardRanks } from '@network-site/site/vanguard-ranks'
 import { vanguards } from '@network-site/site/vanguards'
 import type { Logger } from 'pino'
 import { networkInterfaces } from 'node:os'
@@ -115,7 +118,12 @@ async function main(): Promise<void> {
       text: brand.textColor,
       accent: brand.accentColor,
     },
-    paths: { home: paths.home, tokenWidget: paths.tokenWidget, socialReturn: paths.twitterRedirect },
+    paths: {
+      home: paths.home,
+      tokenWidget: paths.tokenWidget,
+      socialReturn: paths.twitterRedirect,
+      progress: paths.progress,
+    },
     sentenceOf,
     apiReference: { words: apiReference, logo },
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, addresses) } : {}),
@@ -126,6 +134,18 @@ async function main(): Promise<void> {
       colors: { background: brand.backgroundColor, text: brand.textColor, accent: brand.accentColor },
       logo,
       picture: (id) => media(`/mint-nft-pfps/${id}.png`),
+    },
+    progressCard: {
+      words: progressWords.share.card,
+      colors: {
+        background: brand.backgroundColor,
+        text: brand.textColor,
+        accent: brand.accentColor,
+        metal: palette.brass,
+        bright: palette.bone,
+      },
+      logo,
+      rankIds: vanguardRanks.ranks.map(({ id }) => id),
     },
     contact: {
       formId: env.FORM_ID,

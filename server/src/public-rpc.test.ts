@@ -28,3 +28,11 @@ it('allows a call what a transaction may use, and less on the embedded chain', (
   expect(publicRpc(readEnv({}), { rpcUrl }).mostCallGas).toBe(2_000_000n)
   expect(publicRpc(readEnv({ RPC_CALL_GAS: '50000' }), { rpcUrl }).mostCallGas).toBe(50_000n)
 })
+
+it('counts wider networks as the operator says', async () => {
+  const settings = { RPC_UNITS_PER_MINUTE: '100', NETWORK_SHARE_IPV4_24: '1' }
+  const { rateLimit } = publicRpc(readEnv(settings), { rpcUrl })
+  await rateLimit.take('203.0.113.1', 60)
+  await expect(rateLimit.take('203.0.113.2', 60)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await rateLimit.take('203.0.114.1', 60)
+})

@@ -2,6 +2,7 @@ import { rateLimits } from './adapters/rate-limits.ts'
 import type { Env } from './env.ts'
 import type { ExternalServices } from './external-services.ts'
 import type { RpcOptions } from './features/rpc/rpc-routes.ts'
+import { networkShares } from './network-shares.ts'
 import { sentenceOf } from './sentence-of.ts'
 
 /** EIP-7825: no transaction may use more gas, so no call for one needs more. */
@@ -15,7 +16,10 @@ export function publicRpc(env: Env, { rpcUrl }: Pick<ExternalServices, 'rpcUrl'>
   return {
     upstreamUrl: env.RPC_UPSTREAM_URL ?? rpcUrl,
     // Counted in this process alone: a shared count would cost every read of the chain a write.
-    rateLimit: rateLimits()({ name: 'rpc', requests: env.RPC_UNITS_PER_MINUTE, perSeconds: 60 }),
+    rateLimit: rateLimits(
+      undefined,
+      networkShares(env),
+    )({ name: 'rpc', requests: env.RPC_UNITS_PER_MINUTE, perSeconds: 60 }),
     mostCallGas: BigInt(env.RPC_CALL_GAS ?? (isEmbedded ? embeddedCallGas : transactionGasCap)),
     // On a developer's machine no page but ours has any business with the chain.
     isOpenToPages: !env.isSandbox,

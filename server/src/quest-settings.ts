@@ -1,4 +1,5 @@
 import { brand } from '@network-site/site/brand'
+import { connectedAccount } from '@network-site/site/connected-account'
 import { quests } from '@network-site/site/quests'
 import { questsSchema } from '@network-site/site/schema/quests'
 import type { Database } from './adapters/database.ts'
@@ -31,6 +32,7 @@ export function questSettings(
     doneWords: done,
     words: { details, locale: brand.locale },
     accountOf: accounts?.accountOf,
+    accountWords: { message: connectedAccount.message, site: brand.name },
     keys: env.QUEST_KEYS,
     // Counted in this process alone: a shared count would cost every answer a write.
     rateLimits: rateLimits(undefined, networkShares(env)),

@@ -1,5 +1,6 @@
 import { brand } from '@network-site/site/brand'
 import { vanguardRanksSchema } from '@network-site/site/schema/vanguard-ranks'
+import { shownNameMessage } from '@network-site/site/shown-name-message'
 import { shownNames } from '@network-site/site/shown-names'
 import { vanguardRanks } from '@network-site/site/vanguard-ranks'
 import { rateLimits } from './adapters/rate-limits.ts'
@@ -16,7 +17,7 @@ export function vanguardSettings(env: Env): Adapters['vanguard'] {
     ranks,
     seasons: siteSeasons(),
     words: { badge, next },
-    nameWords: { message: shownNames.message, site: brand.name },
+    nameWords: { message: shownNameMessage, site: brand.name },
     nameRules: { ...shownNames, refusedParts: [brand.name, ...shownNames.refusedParts] },
     // Counted in this process alone: a shared count would cost every answer a write.
     readLimits: rateLimits(undefined, networkShares(env)),

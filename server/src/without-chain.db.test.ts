@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatePrivateKey } from 'viem/accounts'
@@ -11,6 +11,7 @@ const address = `0x${'a'.repeat(40)}`
 it('starts, takes messages and closes while its chain is down', { timeout: 180_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'without-chain-'))
   await copyPgliteTemplate(dataDir)
+  await chmod(dataDir, 0o755)
   const keysFile = join(dataDir, 'keys')
   await writeFile(keysFile, generatePrivateKey(), { mode: 0o600 })
   const server = await runServer('main', {
@@ -24,6 +25,7 @@ it('starts, takes messages and closes while its chain is down', { timeout: 180_0
   try {
     const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status
     expect(await statusOf('/livez')).toBe(200)
+    if (process.platform !== 'win32') expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
     expect(await statusOf('/readyz')).toBe(200)
     expect(await statusOf('/healthz')).toBe(503)
     const message = await fetch(`${server.url}/f/build-with-us`, {

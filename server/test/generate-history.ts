@@ -28,7 +28,8 @@ export async function generateHistory(
       else (random() * ${everyItem}::bigint)::bigint | 1 end
     from (select w, case when w % 50 = 0 then 2 else random() end as diligence from generate_series(1, ${wallets}::int) w) as people
     cross join generate_series(0, ${days - 1}::int) d
-    where d = 0 or random() < 0.3 + diligence`)
+    where d = 0 or random() < 0.3 + diligence
+    order by 2, 3`)
   await database.execute(sql`
     insert into shown_name (wallet, name, skeleton, searched, signed_at)
     select ${addressOf}, 'Player ' || w, 'player' || w, 'player ' || w, now()

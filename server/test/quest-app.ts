@@ -1,3 +1,4 @@
+import type { ConnectedAccountWords } from '@network-site/protocol/connected-account-message'
 import { ServiceError } from '@network-site/protocol/service-error'
 import { pino } from 'pino'
 import type { Address } from 'viem'
@@ -38,6 +39,12 @@ const quests: QuestWithWords[] = [
   },
   { id: 'connect-account', rule: { kind: 'account', provider: 'social' } as const },
 ].map((quest) => ({ ...(quest as QuestWithWords), title: 'A quest', task: 'Do it.', missing: '{have} of {need}.' }))
+
+/** What wallets sign. */
+export const accountWords: ConnectedAccountWords = {
+  message: { connect: '{site}: connect {address} at {time}', disconnect: '{site}: disconnect {address} at {time}' },
+  site: 'A site',
+}
 
 /** A chain at an address where nobody answers. */
 const silentChain = connectChain({
@@ -80,9 +87,14 @@ export async function createQuestApp({ position, of, ...options }: QuestAppOptio
       },
       mostBehindBlocks: 50,
       nowMilliseconds: Date.now,
-      accounts: { isConnected: async () => false, connect: async () => Promise.reject(new Error('not here')) },
+      accounts: {
+        isConnected: async () => false,
+        connect: async () => Promise.reject(new Error('not here')),
+        disconnect: async () => Promise.reject(new Error('not here')),
+      },
       accountOf: undefined,
-      signerOf: async () => Promise.reject(new Error('not here')),
+      isSignedBy: async () => false,
+      accountWords,
       keys: new Map(),
       rateLimits: rateLimits(),
       requestsPerMinute: 1000,

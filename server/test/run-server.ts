@@ -1,4 +1,5 @@
 import { freePort } from '@network-site/sandbox/chain/free-port'
+import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -19,12 +20,6 @@ export type RunningServer = {
 const programs = { main: 'server/src/main.ts', relayer: 'server/src/relayer.ts' }
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a process needs of ours, and nothing that would change how it works. */
-function ownEnvironment(): Record<string, string> {
-  const { PATH = '', NODE_COMPILE_CACHE } = process.env
-  return { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) }
-}
-
 /** Runs a program of the server as a process of its own, without built pages, and waits until it is ready. */
 export async function runServer(
   program: keyof typeof programs,
@@ -33,7 +28,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const port = await freePort()
   const child = fork(join(folder, programs[program]), {
-    env: { ...ownEnvironment(), PAGES: 'vite', PORT: String(port), RELAYER_PORT: String(port), ...env },
+    env: { ...nodeEnvironment(), PAGES: 'vite', PORT: String(port), RELAYER_PORT: String(port), ...env },
     execArgv,
     silent: true,
   })

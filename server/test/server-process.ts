@@ -1,3 +1,4 @@
+import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +11,12 @@ export type ServerProcess = {
 
 const mainFile = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** The whole server as a process of its own, with nothing in its environment but what a test gives it. */
+/** The whole server as a process of its own, with nothing in its environment that changes how it works but what a test gives it. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [mainFile], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env })
+  const child = spawn(process.execPath, [mainFile], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...nodeEnvironment(), ...env },
+  })
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => chunks.push(text))
   const output = () => chunks.join('')

@@ -51,11 +51,17 @@ export const failures: Failures = {
   NO_WALLET_LINKED: 'No wallet is linked to your account there. Link the wallet that you mint with, then try again.',
   ACCOUNT_CONNECTED_ELSEWHERE: 'This account is connected to another wallet already.',
   WALLET_HAS_ACCOUNT: 'Another account is connected to this wallet already.',
+  ACCOUNT_RESERVED:
+    'This wallet or this account was disconnected from another one. Until the season is over it can only be connected to that one again.',
+  ACCOUNT_NOT_CONNECTED: 'No account is connected to this wallet.',
+  SIGNED_OUTDATED: 'This was signed too long ago, or something newer was signed since. Sign it again.',
 
   UNKNOWN_SEASON: 'There is no such season.',
   NAME_REFUSED:
     'This name cannot be shown. A name has 3 to 24 letters or digits of one script, with single spaces or hyphens between them, no address of a site, and nothing that offends or claims to speak for us.',
   NAME_TAKEN: 'Another player shows this name, or one that looks like it.',
+  NAME_WITHOUT_MINT:
+    'Names are for players: mint an item with this wallet, and sign the name once it has a place on the leaderboard.',
   NAME_HIDDEN: 'The name of this wallet was hidden by the team. Write to us if that was a mistake.',
   NAME_OUTDATED: 'This was signed too long ago, or something newer was signed since. Sign it again.',
 

@@ -64,6 +64,26 @@ export const pages: Pages = {
     },
     listed: true,
   },
+  leaderboard: {
+    path: paths.leaderboard,
+    title: `The Vanguard · ${brand.name} ${brand.campaignName}`,
+    description: `Who leads the season of ${brand.name} ${brand.campaignName}: place, rank, streak and collection of every wallet, read from the chain.`,
+    picture: {
+      src: '/social/viewmint.jpg',
+      alt: 'Twelve Vanguard portraits in their many liveries.',
+    },
+    listed: true,
+  },
+  ranks: {
+    path: paths.ranks,
+    title: `How ranks are counted · ${brand.name} ${brand.campaignName}`,
+    description: `Every rank of ${brand.name} ${brand.campaignName}, what it takes, how places are compared, and what caps do against many wallets.`,
+    picture: {
+      src: '/social/viewmint.jpg',
+      alt: 'Twelve Vanguard portraits in their many liveries.',
+    },
+    listed: true,
+  },
   twitterRedirect: {
     path: paths.twitterRedirect,
     title: `Signing in · ${brand.name}`,

@@ -7,6 +7,8 @@ export const paths: Record<keyof Pages, string> = {
   vanguardMint: '/odyssey/vanguard-mint',
   viewMint: '/odyssey/viewmint',
   progress: '/odyssey/progress',
+  leaderboard: '/odyssey/vanguard',
+  ranks: '/odyssey/ranks',
   tokenWidget: '/widget/token',
   twitterRedirect: '/twitter-redirect',
   sentryNodes: '/sentrynodes',

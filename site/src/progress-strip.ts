@@ -8,4 +8,5 @@ export const progressStripWords: ProgressStripWords = {
   guest: 'Your streak, your calendar and every quest, and what is missing.',
   unreadable: 'Your progress cannot be read at the moment.',
   action: 'See your progress',
+  toBoard: 'Leaderboard',
 }

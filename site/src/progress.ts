@@ -149,11 +149,21 @@ export const progressWords: ProgressWords = {
   share: {
     action: 'Share',
     title: 'Share this progress',
-    intro: 'The link shows this page for this wallet to anybody, without a wallet of their own.',
+    intro:
+      'The link shows this page for this wallet to anybody, without a wallet of their own, and this picture beside it.',
     link: 'The link',
     copy: 'Copy the link',
     copied: 'Copied',
     selected: 'Selected: copy it by keyboard',
     close: 'Close',
+    drawing: 'Drawing this progress…',
+    undrawn: 'The picture could not be drawn. Close this and try again.',
+    alt: 'A card of this progress: the streak, today’s items as lights, and the badge of the rank.',
+    card: {
+      streak: 'days in a row',
+      today: '{minted} of {total} today',
+      place: 'Place {place} of {places}',
+      noRank: 'No rank yet',
+    },
   },
 }

@@ -40,6 +40,13 @@ export const quests: Quests = {
       rule: { kind: 'all-items-on-day', when: 'today' },
     },
     {
+      id: 'streak-3',
+      title: 'Three days in a row',
+      task: 'Mint all 42 items on three days in a row.',
+      missing: 'The streak is {have} of {need} days long.',
+      rule: { kind: 'streak', days: 3 },
+    },
+    {
       id: 'streak-7',
       title: 'Seven days in a row',
       task: 'Mint all 42 items on seven days in a row.',

@@ -21,6 +21,7 @@ import { league } from './home/league.ts'
 import { node } from './home/node.ts'
 import { ownership } from './home/ownership.ts'
 import { technology } from './home/technology.ts'
+import { leaderboardWords } from './leaderboard.ts'
 import { links } from './links.ts'
 import { liveries } from './liveries.ts'
 import { mark } from './mark.ts'
@@ -36,6 +37,7 @@ import { partners } from './partners.ts'
 import { progressStripWords } from './progress-strip.ts'
 import { progressWords } from './progress.ts'
 import { quests } from './quests.ts'
+import { ranksPage } from './ranks-page.ts'
 import { brandSchema, linksSchema } from './schema/brand.ts'
 import { networkSchema } from './schema/network.ts'
 import { agreementSchema } from './schema/agreement.ts'
@@ -58,6 +60,7 @@ import {
   leagueSchema,
   communitySchema,
 } from './schema/home.ts'
+import { leaderboardWordsSchema } from './schema/leaderboard.ts'
 import { odysseySchema } from './schema/odyssey.ts'
 import { officialLinksSchema } from './schema/official.ts'
 import { pagesSchema } from './schema/pages.ts'
@@ -65,8 +68,12 @@ import { partnersSchema } from './schema/partners.ts'
 import { progressStripWordsSchema } from './schema/progress-strip.ts'
 import { progressWordsSchema } from './schema/progress.ts'
 import { questsSchema } from './schema/quests.ts'
+import { connectedAccountSchema } from './schema/connected-account.ts'
+import { ranksPageSchema } from './schema/ranks-page.ts'
 import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
+import { shownNameMessageSchema } from './schema/shown-name-message.ts'
 import { shownNamesSchema } from './schema/shown-names.ts'
+import { standingWordsSchema } from './schema/standing.ts'
 import { filmWordsSchema } from './schema/film.ts'
 import { gameWorldsSchema } from './schema/game-worlds.ts'
 import { liveriesSchema } from './schema/liveries.ts'
@@ -77,7 +84,10 @@ import { socialCards } from './social-cards.ts'
 import { filmWords } from './sentry/film.ts'
 import { sentryGuide } from './sentry/guide.ts'
 import { sentryLanding } from './sentry/landing.ts'
+import { shownNameMessage } from './shown-name-message.ts'
 import { shownNames } from './shown-names.ts'
+import { connectedAccount } from './connected-account.ts'
+import { standingWords } from './standing.ts'
 import { statusWordsSchema } from './schema/status-page.ts'
 import { statusWords } from './status-page.ts'
 import { tokenWidgetSchema } from './schema/token-widget.ts'
@@ -96,6 +106,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'artifacts.ts', schema: artifactsSchema, value: artifacts },
   { file: 'artifacts.ts', schema: fileName, value: nodeProgram },
   { file: 'brand.ts', schema: brandSchema, value: brand },
+  { file: 'connected-account.ts', schema: connectedAccountSchema, value: connectedAccount },
   { file: 'contact.ts', schema: contactSchema, value: contact },
   { file: 'controls.ts', schema: controlsSchema, value: controls },
   { file: 'downloads.ts', schema: downloadsSchema, value: downloads },
@@ -113,6 +124,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'home/games.ts', schema: gamesSchema, value: games },
   { file: 'home/league.ts', schema: leagueSchema, value: league },
   { file: 'home/community.ts', schema: communitySchema, value: community },
+  { file: 'leaderboard.ts', schema: leaderboardWordsSchema, value: leaderboardWords },
   { file: 'links.ts', schema: linksSchema, value: links },
   { file: 'liveries.ts', schema: liveriesSchema, value: liveries },
   { file: 'mark.ts', schema: markSchema, value: mark },
@@ -127,11 +139,14 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'progress-strip.ts', schema: progressStripWordsSchema, value: progressStripWords },
   { file: 'progress.ts', schema: progressWordsSchema, value: progressWords },
   { file: 'quests.ts', schema: questsSchema, value: quests },
+  { file: 'ranks-page.ts', schema: ranksPageSchema, value: ranksPage },
   { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
   { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
   { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
+  { file: 'shown-name-message.ts', schema: shownNameMessageSchema, value: shownNameMessage },
   { file: 'shown-names.ts', schema: shownNamesSchema, value: shownNames },
   { file: 'social-cards.ts', schema: socialCardsSchema, value: socialCards },
+  { file: 'standing.ts', schema: standingWordsSchema, value: standingWords },
   { file: 'status-page.ts', schema: statusWordsSchema, value: statusWords },
   { file: 'token-widget.ts', schema: tokenWidgetSchema, value: tokenWidget },
   { file: 'vanguard-ranks.ts', schema: vanguardRanksSchema, value: vanguardRanks },

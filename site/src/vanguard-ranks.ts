@@ -55,10 +55,10 @@ export const vanguardRanks: VanguardRanks = {
     running: '{rank} of {season} so far, place {place}. The season still runs.',
   },
   next: {
-    streak: '{rank} needs a streak that is {count} days longer.',
-    completeDays: '{rank} needs {count} more complete days.',
-    items: '{rank} needs {count} more different items.',
-    mints: '{rank} needs {count} more mints.',
+    streak: 'Days in a row that {rank} still needs: {count}.',
+    completeDays: 'Complete days that {rank} still needs: {count}.',
+    items: 'Different items that {rank} still needs: {count}.',
+    mints: 'Mints that {rank} still needs: {count}.',
     full: 'All {cap} places of {rank} are held by better results at the moment.',
   },
 }

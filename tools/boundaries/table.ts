@@ -78,7 +78,17 @@ export const table: Rule[] = [
     files: 'e2e/pictures/**',
     mayImport: ['e2e/**', 'site/**', 'tools/bootstrap/find-browser.mjs'],
   },
-  { files: 'e2e/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
+  {
+    files: 'e2e/**',
+    mayImport: [
+      'protocol/**',
+      'site/**',
+      'sandbox/**',
+      'contracts/generated/**',
+      // Sites of tests start with a database that was made before.
+      'server/test/pglite-template.ts',
+    ],
+  },
   // It runs the apps as processes, and reads the books as the server's tests do.
   {
     files: 'bench/rehearsal/**',
@@ -100,17 +110,19 @@ export const table: Rule[] = [
     files: 'bench/growth/**',
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/adapters/**'],
   },
-  // It has the server's tests write a history.
-  {
-    files: 'bench/vanguard/**',
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/adapters/**'],
-  },
+  // They have the server's tests write a history.
+  ...['bench/vanguard/**', 'bench/quests/**'].map((files) => ({
+    files,
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/test/**', 'server/src/adapters/**'],
+  })),
   { files: 'bench/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   // A starting site needs the width of its logo, and a letter for its mark.
   {
     files: 'tools/new-network/**',
     mayImport: ['tools/bootstrap/**', 'site/**', 'art/brand/lockup.ts', 'art/brand/lettering.ts'],
   },
+  // They ask a whole server what it says.
+  { files: 'tools/deploy/*.chain.test.ts', mayImport: ['tools/deploy/**', 'server/test/**'] },
   { files: 'tools/**', mayImport: ['site/**'] },
   { files: 'art/**', mayImport: ['site/**', 'tools/bootstrap/find-browser.mjs'] },
   { files: '*', mayImport: [] },

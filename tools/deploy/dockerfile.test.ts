@@ -74,7 +74,7 @@ describe('the image', { timeout: 240_000 }, () => {
       // Reads its environment once everything is loaded, and finds it empty.
       const { stderr, status } = spawnSync(process.execPath, [`server/src/${program}.ts`], {
         cwd: folder,
-        env: { NODE_ENV: 'production' },
+        env: { NODE_ENV: 'production', NODE_OPTIONS: process.env['NODE_OPTIONS'] },
         encoding: 'utf8',
       })
       expect(stderr).toContain('The environment is not usable:')

@@ -1,42 +1,24 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { copyPgliteTemplate } from '../../server/test/pglite-template.ts'
+import { runServer } from '../../server/test/run-server.ts'
 import { promqlGroups, promqlMetrics } from './promql-metrics.ts'
 import { readAlerts, readPanels } from './watching-files.ts'
 
 const token = 'a token for the test alone'
-const main = join(import.meta.dirname, '../../server/src/main.ts')
 /** What Prometheus knows by itself. */
 const ofPrometheus = new Set(['up', 'ALERTS'])
 const labelsOfPrometheus = ['job', 'instance', 'alertstate']
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 /** What a whole server prints for Prometheus after it has answered some requests. */
 async function printedMetrics(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrics-'))
-  const port = await freePort()
-  const server = fork(main, {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), PAGES: 'vite', METRICS_TOKEN: token },
-  })
-  const exited = once(server, 'exit')
+  await copyPgliteTemplate(dataDir)
+  const server = await runServer('main', { DATA_DIR: dataDir, METRICS_TOKEN: token })
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.on('message', (message: object) => 'ready' in message && resolve())
-      void exited.then(([code]) => reject(new Error(`the server ended with ${String(code)}`)))
-    })
-    const url = `http://localhost:${port}`
+    const { url } = server
     const headers = { 'content-type': 'application/json' }
     const pageError = { kind: 'error', page: '/', name: 'Error', message: 'planted', stack: '' }
     await fetch(`${url}/page-errors`, { method: 'POST', headers, body: JSON.stringify(pageError) })
@@ -45,7 +27,7 @@ async function printedMetrics(): Promise<string> {
     return await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
   } finally {
     server.kill('SIGTERM')
-    await exited
+    await server.ended
     await rm(dataDir, { recursive: true, force: true })
   }
 }

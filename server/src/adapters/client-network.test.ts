@@ -19,6 +19,7 @@ describe('clientNetwork', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', ''],
+    [undefined, ''],
   ])('counts %s as %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network)
   })

@@ -13,7 +13,7 @@ export type CountedNetwork = { network: string; share: number }
  * What one visitor is counted as: an IPv4 address, or the /64 of an IPv6 one. A household gets at least
  * a whole /64, so counting single IPv6 addresses would count nothing.
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string | undefined): string {
   const bare = bareOf(address)
   const groups = groupsOf(bare)
   return groups ? prefixOf(groups, 64) : (ipv4Of(bare) ?? bare)
@@ -23,7 +23,7 @@ export function clientNetwork(address: string): string {
  * Every network that a visitor is counted as, the narrowest first. Providers hand out whole /56 and /48 networks and
  * blocks of IPv4 addresses, so whoever has one network often has its neighbours.
  */
-export function clientNetworks(address: string, shares: NetworkShares): CountedNetwork[] {
+export function clientNetworks(address: string | undefined, shares: NetworkShares): CountedNetwork[] {
   const bare = bareOf(address)
   const groups = groupsOf(bare)
   if (groups)
@@ -40,9 +40,12 @@ export function clientNetworks(address: string, shares: NetworkShares): CountedN
   ]
 }
 
-/** Without a zone, and without the length of a network that was an address before. */
-function bareOf(address: string): string {
-  return address.split(/[%/]/)[0] ?? ''
+/**
+ * Without a zone, and without the length of a network that was an address before. Who has hung up has no address any more,
+ * though Fastify's types say so.
+ */
+function bareOf(address: string | undefined): string {
+  return address?.split(/[%/]/)[0] ?? ''
 }
 
 /** The eight groups of an IPv6 address; undefined for an IPv4 one, however it is written. */

@@ -1,4 +1,3 @@
-import { instantiateSecp256k1 } from '@bitauth/libauth'
 import { createRequire } from 'node:module'
 import { getAddress, keccak256, type Address } from 'viem'
 
@@ -35,6 +34,8 @@ export function nativeRecoverKey(): RecoverKey | undefined {
 }
 
 export async function wasmRecoverKey(): Promise<RecoverKey> {
+  // Its 150 files are loaded only where the native library is not there.
+  const { instantiateSecp256k1 } = await import('@bitauth/libauth')
   const library = await instantiateSecp256k1()
   return (signature, recoveryId, digest) => {
     const key = library.recoverPublicKeyUncompressed(signature, recoveryId, digest)

@@ -4,6 +4,8 @@ import type { Sql } from '../adapters/database.ts'
 import { rowsOf, wholeNumber } from './rows.ts'
 import type { SenderKey } from './transaction.ts'
 
+const nonceSchema = z.object({ nonce: wholeNumber })
+
 /**
  * The expression for the lowest nonce, at or above the floor, that no stored transaction has: a gap is filled before
  * anything is put behind it. Whoever runs it must hold the sender's lock and store the transaction in the same
@@ -23,5 +25,5 @@ export function lowestFreeNonce({ chain, sender }: SenderKey, nonceFloor: number
 /** The nonce that the next transaction takes. */
 export async function allocateNonce(transaction: Sql, key: SenderKey, nonceFloor: number): Promise<number> {
   const result = await transaction.execute(sql`select ${lowestFreeNonce(key, nonceFloor)} as nonce`)
-  return rowsOf(z.object({ nonce: wholeNumber }), result)[0]?.nonce ?? nonceFloor
+  return rowsOf(nonceSchema, result)[0]?.nonce ?? nonceFloor
 }

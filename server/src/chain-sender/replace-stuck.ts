@@ -110,7 +110,7 @@ async function closeGap(
     sql`${insertTransactionSql(key, filler)} on conflict do nothing returning nonce`,
   )
   // The transaction is stored after all, and only this process does not know of it.
-  if (rowsOf(z.object({}), stored).length === 0) {
+  if (rowsOf(z.unknown(), stored).length === 0) {
     await reload()
     return void (await sendPending(sender))
   }

@@ -16,6 +16,7 @@ export type SenderRequest = {
   isDone: boolean
 }
 
+const idSchema = z.object({ id: z.number() })
 const rowSchema = z
   .object({
     id: z.number(),
@@ -40,7 +41,7 @@ export async function askSender(
   const result = await database.execute(sql`
     insert into sender_request (chain, sender, kind, nonce, receiver, block)
     values (${chain}, ${sender}, ${kind}, ${nonce ?? null}, ${receiver ?? null}, ${block ?? null}) returning id`)
-  const id = rowsOf(z.object({ id: z.number() }), result)[0]?.id
+  const id = rowsOf(idSchema, result)[0]?.id
   if (id === undefined) throw new Error('the request could not be stored')
   return id
 }
@@ -72,5 +73,5 @@ export async function storeSweepNonce(database: Sql, id: number, nonce: number):
 export async function withdrawSenderRequest(database: Sql, id: number): Promise<boolean> {
   const result = await database.execute(sql`
     delete from sender_request where id = ${id} and done_at is null and (kind <> 'drain' or nonce is null) returning id`)
-  return rowsOf(z.object({ id: z.number() }), result).length > 0
+  return rowsOf(idSchema, result).length > 0
 }

@@ -6,6 +6,9 @@ import { rowsOf, wholeNumber } from './rows.ts'
 import type { FinalStatus, SenderKey, SignedTransaction, UnconfirmedTransaction } from './transaction.ts'
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && value.startsWith('0x'))
+const nonceSchema = z.object({ nonce: wholeNumber })
+const nextSchema = z.object({ next: wholeNumber })
+const anySchema = z.object({ has_any: z.boolean() })
 const rowSchema = z
   .object({
     nonce: wholeNumber,
@@ -99,7 +102,7 @@ export async function reopenFrom(database: Sql, { chain, sender }: SenderKey, no
   const result = await database.execute(sql`
     update chain_transaction set status = 'pending', settled_at = null, block_number = null, gas_used = null
     where chain = ${chain} and sender = ${sender} and nonce >= ${nonce} and not (${isUnconfirmed}) returning nonce`)
-  return new Set(rowsOf(z.object({ nonce: wholeNumber }), result).map((row) => row.nonce))
+  return new Set(rowsOf(nonceSchema, result).map((row) => row.nonce))
 }
 
 /** The nonce after the last one that was settled; 0 where none was. */
@@ -107,7 +110,7 @@ export async function settledUpTo(database: Sql, { chain, sender }: SenderKey): 
   const result = await database.execute(sql`
     select coalesce(max(nonce) + 1, 0) as next from chain_transaction
     where chain = ${chain} and sender = ${sender} and not (${isUnconfirmed})`)
-  return rowsOf(z.object({ next: wholeNumber }), result)[0]?.next ?? 0
+  return rowsOf(nextSchema, result)[0]?.next ?? 0
 }
 
 /** What is stored in place of signed bytes that were forgotten. */
@@ -129,5 +132,5 @@ export async function hasUnconfirmed(database: Sql, { chain, sender }: SenderKey
   const result = await database.execute(sql`
     select exists (
       select from chain_transaction where chain = ${chain} and sender = ${sender} and ${isUnconfirmed}) as has_any`)
-  return rowsOf(z.object({ has_any: z.boolean() }), result)[0]?.has_any ?? false
+  return rowsOf(anySchema, result)[0]?.has_any ?? false
 }

@@ -7,6 +7,7 @@ import type { BlockMark } from './events.ts'
 /** How far a chain was read. */
 export type Cursor = BlockMark & { owners: string[] }
 
+const movedSchema = z.object({ block: wholeNumber })
 const cursorSchema = z
   .object({ block: wholeNumber, hash: z.string(), block_at_seconds: wholeNumber, owners: z.array(z.string()) })
   .transform(({ block, hash, block_at_seconds: timestampSeconds, owners }) => ({
@@ -36,8 +37,7 @@ export async function moveCursor(
     set block = ${to.number}, hash = ${to.hash}, block_at_seconds = ${to.timestampSeconds},
       owners = ${sql.param([...new Set([...from.owners, ...owners])])}::text[]
     where chain = ${chain} and block = ${from.number} and hash = ${from.hash} returning block`)
-  if (rowsOf(z.object({ block: wholeNumber }), moved).length === 0)
-    throw new Error('the record of mints was changed by somebody else')
+  if (rowsOf(movedSchema, moved).length === 0) throw new Error('the record of mints was changed by somebody else')
 }
 
 /** Makes whoever follows the chain delete the record and read the chain from its start. */

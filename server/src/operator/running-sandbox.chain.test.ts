@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callOperator } from '../../test/call-operator.ts'
+import { copyPgliteTemplate } from '../../test/pglite-template.ts'
 import { runOperator } from '../../test/run-operator.ts'
 import { runServer, type RunningServer } from '../../test/run-server.ts'
 
@@ -11,6 +12,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  await copyPgliteTemplate(dataDir)
   server = await runServer('main', { DATA_DIR: dataDir })
 })
 afterAll(async () => {

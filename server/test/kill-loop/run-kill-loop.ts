@@ -1,4 +1,5 @@
 import { network } from '@network-site/site/network'
+import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -50,7 +51,7 @@ export async function runKillLoop({
   const keysFile = join(folder, 'keys')
   await writeFile(keysFile, chain.current().relayers.join('\n'), { mode: 0o600 })
   const env = {
-    PATH: process.env['PATH'],
+    ...nodeEnvironment(),
     SANDBOX: 'off',
     DATA_DIR: folder,
     DATABASE_URL: url,

@@ -19,6 +19,8 @@ export const pagesSchema = z.strictObject({
   vanguardMint: page,
   viewMint: page,
   progress: page,
+  leaderboard: page,
+  ranks: page,
   twitterRedirect: page,
   sentryNodes: page,
   sentryNodeAgreement: page,

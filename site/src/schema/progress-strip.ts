@@ -9,6 +9,7 @@ export const progressStripWordsSchema = z.strictObject({
   guest: sentence,
   unreadable: sentence,
   action: sentence,
+  toBoard: sentence,
 })
 
 export type ProgressStripWords = z.infer<typeof progressStripWordsSchema>

@@ -156,6 +156,18 @@ export const progressWordsSchema = z.strictObject({
     /** Where the browser refuses to copy, and the link was selected instead. */
     selected: sentence,
     close: sentence,
+    /** While the picture is drawn, and where it could not be. */
+    drawing: sentence,
+    undrawn: sentence,
+    alt: sentence,
+    /** On the picture itself, in letters of basic Latin. */
+    card: z.strictObject({
+      /** Under the number. */
+      streak: sentence,
+      today: sentenceWith('minted', 'total'),
+      place: sentenceWith('place', 'places'),
+      noRank: sentence,
+    }),
   }),
 })
 

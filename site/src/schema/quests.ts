@@ -30,7 +30,7 @@ const ruleSchema = z.discriminatedUnion('kind', [
     minimum: z.string().regex(/^\d+(\.\d+)?$/, 'must be an amount such as 1 or 0.5'),
     decimals: z.int().min(0).max(36).default(0),
   }),
-  /** The account of the social sign-in, connected to the wallet for good. */
+  /** The account of the social sign-in, connected to the wallet. */
   z.strictObject({ kind: z.literal('account'), provider: z.literal('social') }),
 ])
 

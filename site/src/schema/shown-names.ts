@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { sentenceWith } from './text.ts'
 
 const word = z.string().regex(/^[a-z]{2,}$/, 'must be letters from a to z')
 
 export const shownNamesSchema = z.strictObject({
-  /** What a wallet signs. Both sides write it from here, so it changes for everybody at once. */
-  message: z.strictObject({
-    show: sentenceWith('site', 'name', 'address', 'time'),
-    remove: sentenceWith('site', 'address', 'time'),
-  }),
   /** Refused wherever they stand in a name, however it is spaced or spelt. */
   refusedParts: z.array(word),
   /** Refused as a whole name or as one of its words: shorter ones, which stand in harmless words too. */

@@ -47,6 +47,20 @@ export const pages: Pages = {
     picture: { src: '/social/mint.jpg', alt: `Twelve of the ${facts.itemName}.` },
     listed: true,
   },
+  leaderboard: {
+    path: paths.leaderboard,
+    title: `Leaderboard · ${brand.name}`,
+    description: `Place, rank, streak and collection of every wallet that mints ${facts.itemName} of ${brand.name} this season.`,
+    picture: { src: '/social/collection.jpg', alt: `Twelve more of the ${facts.itemName}.` },
+    listed: true,
+  },
+  ranks: {
+    path: paths.ranks,
+    title: `How ranks are counted · ${brand.name}`,
+    description: `Every rank of ${brand.name}, what it takes, and how places are compared.`,
+    picture: { src: '/social/collection.jpg', alt: `Twelve more of the ${facts.itemName}.` },
+    listed: true,
+  },
   twitterRedirect: {
     path: paths.twitterRedirect,
     title: `Signing in · ${brand.name}`,

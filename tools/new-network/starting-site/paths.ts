@@ -8,6 +8,8 @@ export const paths: Record<keyof Pages, string> = {
   vanguardMint: `/${facts.campaignSlug}/mint`,
   viewMint: `/${facts.campaignSlug}/collection`,
   progress: `/${facts.campaignSlug}/progress`,
+  leaderboard: `/${facts.campaignSlug}/leaderboard`,
+  ranks: `/${facts.campaignSlug}/ranks`,
   tokenWidget: '/widget/token',
   twitterRedirect: '/sign-in-return',
   sentryNodes: '/nodes',

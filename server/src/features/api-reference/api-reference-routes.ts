@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { RouteDescription } from '../../route-schema/route-description.ts'
 import { withZod } from '../../route-schema/with-zod.ts'
 import { apiPage, type ApiPageOptions } from './api-page.ts'
@@ -31,19 +32,31 @@ export function apiReferenceRoutes(app: FastifyInstance, { routes, publicUrl, ..
   app.get(`${pagePath}/`, { schema: { hide: true } }, (_request, reply) => reply.redirect(pagePath, 308))
 }
 
-/** Answers with the same text each time, compressed once. */
+const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** Answers with the same text each time, compressed once, for the first who asks: it takes longer than all else here. */
 function sender(text: string, contentType: string) {
-  const brotli = brotliCompressSync(text)
-  const gzip = gzipSync(text)
+  const compressed = new Map<string, Promise<Buffer>>()
+  const compress = (encoding: keyof typeof encodings): Promise<Buffer> => {
+    const made = compressed.get(encoding) ?? encodings[encoding](text)
+    compressed.set(encoding, made)
+    return made
+  }
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  return (request: FastifyRequest, reply: Pick<FastifyReply, 'code' | 'header' | 'headers' | 'send' | 'type'>) => {
+  return async (
+    request: FastifyRequest,
+    reply: Pick<FastifyReply, 'code' | 'header' | 'headers' | 'send' | 'type'>,
+  ) => {
     void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     void reply.type(contentType)
     // A quality of 0 says no.
     const accepted = request.headers['accept-encoding'] ?? ''
-    if (/\bbr\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return reply.header('content-encoding', 'br').send(brotli)
-    if (/\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzip)
-    return reply.send(text)
+    const encoding = /\b(br)\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)
+      ? 'br'
+      : /\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)
+        ? 'gzip'
+        : undefined
+    return encoding ? reply.header('content-encoding', encoding).send(await compress(encoding)) : reply.send(text)
   }
 }

@@ -11,9 +11,13 @@ export function createFaucetMetrics(registry: Registry) {
     labelNames: ['outcome'],
     registers,
   })
-  const balance = new Gauge({ name: 'faucet_balance_ether', help: 'What the faucet holds.', registers })
+  const balance = new Gauge({ name: 'faucet_balance_ether', help: 'What the faucet holds.', registers: [] })
   return {
     requestAnswered: (outcome: string): void => requests.inc({ outcome }),
-    balanceSeen: (wei: bigint): void => balance.set(Number(wei) / 1e18),
+    balanceSeen: (wei: bigint): void => {
+      balance.set(Number(wei) / 1e18)
+      // Registered only now: a gauge that nobody has set says 0, and 0 is an alert.
+      if (!registry.getSingleMetric('faucet_balance_ether')) registry.registerMetric(balance)
+    },
   }
 }

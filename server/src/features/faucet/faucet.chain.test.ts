@@ -77,6 +77,12 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     expect(await registry.metrics()).toMatch(/faucet_requests_total\{outcome="GIVEN"\} 1/)
   })
 
+  it('tells what it holds before anybody asks, and nothing before it has looked', async () => {
+    const { registry } = open()
+    expect(await registry.metrics()).not.toContain('faucet_balance_ether')
+    await expect.poll(() => registry.metrics()).toMatch(/faucet_balance_ether [1-9]/)
+  })
+
   it('gives once to an address that asks many times at once, and to everybody else besides', async () => {
     const { ask } = open()
     const [one, ...others] = Array.from({ length: 9 }, newAddress)

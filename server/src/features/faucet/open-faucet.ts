@@ -38,6 +38,7 @@ export type Faucet = {
 }
 
 const dayMilliseconds = 86_400_000
+const balanceEveryMilliseconds = 60_000
 const receiptPollMilliseconds = 150
 
 /** Opens the faucet. Transfers that an earlier process promised and did not finish are finished by any that runs. */
@@ -144,10 +145,15 @@ export function openFaucet(options: FaucetOptions): Faucet {
 
   async function keepAdvancing(): Promise<void> {
     let forgottenBefore: number | undefined
+    let balanceSeenAt = Number.NEGATIVE_INFINITY
     while (!ending.signal.aborted) {
       try {
         if (today() !== forgottenBefore) await forgetOld()
         forgottenBefore = today()
+        if (performance.now() - balanceSeenAt > balanceEveryMilliseconds) {
+          metrics.balanceSeen(await chain.client.getBalance({ address: account.address }))
+          balanceSeenAt = performance.now()
+        }
         const sender = await findSender()
         const unconfirmed = await loadUnconfirmed(database.sql, sender.key, clock.nowMilliseconds())
         if (unconfirmed.length > 0)

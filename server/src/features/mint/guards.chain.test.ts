@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { mintStatesSchema } from '@network-site/protocol/mint-states'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -7,7 +7,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { toHex } from 'viem'
+import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { getAbiItem, pad, toFunctionSelector, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createProofOfWork } from '../../adapters/proof-of-work.ts'
 import { rateLimits } from '../../adapters/rate-limits.ts'
@@ -64,7 +65,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
       minter: address.toLowerCase(),
       day,
       token: 1,
-      source: '',
+      source: '192.0.2.1',
       isFirstSeen: true,
       hasCode: false,
       askedAt: moment,
@@ -243,6 +244,35 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     await proxy.close()
   })
 
+  it.each<[string, string, { open?: number; startDate?: number }, { maxQueued?: number }]>([
+    ['the day', 'MINT_NOT_STARTED', { startDate: Math.floor(Date.now() / 1000) + 864_000 }, {}],
+    ['the door', 'MINT_CLOSED', { open: 0 }, {}],
+    ['the queue', 'QUEUE_FULL', {}, { maxQueued: 0 }],
+  ])('look at %s before any signature', async (_what, code, answers, minting) => {
+    const proxy = await startFaultProxy(chain.rpcUrl)
+    const bySelector = new Map(
+      Object.entries(answers).map(([name, value]) => [
+        toFunctionSelector(getAbiItem({ abi: vanguardPfpAbi, name: name as 'open' | 'startDate' })),
+        pad(toHex(value)),
+      ]),
+    )
+    let checks = 0
+    proxy.setFault(({ method, params }) => {
+      const call = method === 'eth_call' ? (params[0] as { to?: string; data?: string }) : undefined
+      if (call && !call.to) checks++
+      const answer = bySelector.get(call?.data as `0x${string}`)
+      return answer ? { kind: 'change', result: () => answer } : { kind: 'pass' }
+    })
+    await open({ rpcUrl: proxy.url, minting })
+    const { address } = await newWallet()
+    const unsigned = { address, signature: toHex(randomBytes(90)), isNamed: true }
+    await eventually(async () => (await setup.ask(unsigned, 1)).code === code)
+    checks = 0
+    expect(await setup.ask({ ...unsigned, signature: toHex(randomBytes(90)) }, 1)).toMatchObject({ code })
+    expect(checks).toBe(0)
+    await proxy.close()
+  })
+
   it('let only those mint who are signed in, where the operator wants that', async () => {
     const provider = createServer((request, response) => {
       const isGood = request.headers.authorization === 'Bearer good'
@@ -271,6 +301,25 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     // Trouble at the provider is not the visitor's.
     const unseen = await setup.ask(wallet, 3, { accessToken: 'unseen' })
     expect(unseen).toMatchObject({ status: 503, code: 'SIGN_IN_UNAVAILABLE', retryAfterSeconds: 10 })
+  })
+
+  it('let go of what is old, and of where yesterday’s requests came from', async () => {
+    await open({})
+    const day = setup.collection.day() - 1
+    const [minted, failed] = await newWallets(2)
+    if (!minted || !failed) throw new Error('no wallets')
+    await rememberMint(minted.address, { day, failure: null })
+    await rememberMint(failed.address, { day, failure: 'DAY_OVER' })
+    await setup.close()
+    const retention = { failedDays: 0, signedDays: 7, recordDays: 400 }
+    setup = await openTestMinting({ database: store.database, privateChain: chain, settings: { retention } })
+    const both = [minted, failed].map(({ address }) => address.toLowerCase())
+    const kept = async () =>
+      (await store.database.sql.select().from(mints).where(inArray(mints.minter, both))).map(({ minter, source }) => [
+        minter,
+        source,
+      ])
+    await expect.poll(kept).toEqual([[minted.address.toLowerCase(), '']])
   })
 
   it('answer 429 with when to come back', async () => {

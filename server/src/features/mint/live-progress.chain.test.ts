@@ -1,5 +1,8 @@
 import { mintStatesSchema, type MintStates } from '@network-site/protocol/mint-states'
 import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { inArray } from 'drizzle-orm'
 import { getAbiItem, toFunctionSelector } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../test/databases.ts'
@@ -7,6 +10,7 @@ import { eventually } from '../../../test/eventually.ts'
 import { startFaultProxy, type FaultProxy } from '../../../test/fault-proxy.ts'
 import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { mints } from './tables.ts'
 
 let chain: PrivateChain
 let proxy: FaultProxy
@@ -78,8 +82,12 @@ describe('pages that follow wallets', () => {
     expect(await setup.ask(await newWallet(), 1, spent)).toMatchObject({ status: 200 })
     reads = 0
     const refused: string[] = []
-    for (const wallet of await newWallets(20)) refused.push((await setup.ask(wallet, 1, spent)).code)
+    const refusedWallets = await newWallets(20)
+    for (const wallet of refusedWallets) refused.push((await setup.ask(wallet, 1, spent)).code)
     expect(new Set(refused)).toEqual(new Set(['BUDGET_SPENT_FOR_SOURCE']))
+    // The first was queued; the others were refused at the door.
+    const minters = refusedWallets.map(({ address }) => address.toLowerCase())
+    expect(await store.database.sql.$count(mints, inArray(mints.minter, minters))).toBe(1)
     // By the time one of them is told of its own mint, the others would have been read.
     await setup.ask(followed[0] ?? (await newWallet()), 3, { ip: '198.51.100.1' })
     await eventually(() => streams[0]?.events.at(-1)?.items[2]?.state === 'minted')
@@ -101,5 +109,13 @@ describe('pages that follow wallets', () => {
     expect((await follow(address)).status).toBe(429)
     streams[0]?.leave()
     await eventually(async () => (await follow(address)).status === 200)
+  })
+
+  it('are so many in all, from however many networks', async () => {
+    const address = `0x${'a'.repeat(40)}` as const
+    const open = (network: string) =>
+      setup.minting.streams.open(address, { response: new ServerResponse(new IncomingMessage(new Socket())), network })
+    for (let index = 0; index < 60; index++) open(`network ${index}`)
+    expect(() => open('another')).toThrow(expect.objectContaining({ status: 503 }))
   })
 })

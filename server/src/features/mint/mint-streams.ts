@@ -106,7 +106,7 @@ export function createMintStreams({ read, situation, maxStreams, maxPerNetwork }
 
 /** Somebody who opens streams and never reads them must not fill the memory. */
 function write(response: ServerResponse, text: string): void {
-  if (response.destroyed) return
+  if (response.destroyed || response.writableEnded) return
   if (response.writableLength > maxUnsentBytes) response.destroy()
   else response.write(text)
 }

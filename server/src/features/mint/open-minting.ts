@@ -59,8 +59,6 @@ export type Minting = {
   day: () => MintDay
   challenge: Guards['challenge']
   checkRate: (ip: string) => Promise<void>
-  /** Whose signature of the fixed message this is. */
-  signerOf: (signed: Pick<RemoteMint, 'signature' | 'address'>, ip: string) => Promise<Address>
   networkOf: (ip: string) => string
   standing: Standing
   streams: MintStreams
@@ -162,7 +160,6 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
     clock,
     challenge: guards.challenge,
     checkRate: guards.checkRate,
-    signerOf: async (signed, ip) => (await verifyMinter(signed, () => guards.checkContractRate(ip))).address,
     networkOf: options.networkOf,
     ping: queue.ping,
     report: () => reportMinting(database, collection),

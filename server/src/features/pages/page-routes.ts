@@ -3,6 +3,7 @@ import type { PageStyle } from '@network-site/protocol/plain-page'
 import { ServiceError } from '@network-site/protocol/service-error'
 import fastifyStatic from '@fastify/static'
 import type { BuiltSite, SiteFile } from '../../adapters/built-site.ts'
+import { compressed, createWithOwnPicture, type OwnPicture } from './own-picture.ts'
 import { checkWidgetRequest, type WidgetRefusal, type WidgetToken } from './check-widget-request.ts'
 import { refusalPage, refusalPolicy } from './refusal-page.ts'
 
@@ -11,6 +12,8 @@ export type PageOptions = {
   paths: { home: string; tokenWidget: string }
   /** Of the pages that refuse. */
   style: PageStyle
+  /** Absent where there are no pictures of wallets. */
+  ownPicture?: OwnPicture | undefined
   policyOf: (page: { scriptHashes: string[]; isWidget: boolean }) => string
   widget: {
     tokens: WidgetToken[]
@@ -31,7 +34,7 @@ const aDay = 'public, max-age=86400'
  */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, paths, style, policyOf, widget }: PageOptions,
+  { site, paths, style, policyOf, widget, ownPicture }: PageOptions,
 ): Promise<void> {
   // They are no part of the API.
   const schema = { hide: true }
@@ -40,8 +43,11 @@ export async function pageRoutes(
     const isWidget = path === paths.tokenWidget
     // Made once: they are the same for every visitor.
     const headers = headersOf(file, { isWidget })
+    const withOwnPicture = path === ownPicture?.path ? createWithOwnPicture(file, ownPicture) : undefined
     app.get(path, { schema }, (request, reply) => {
       const exchange = { headers, request, reply }
+      const own = withOwnPicture?.((request.query as { address?: unknown }).address)
+      if (own !== undefined) return sendOwn(own, file, exchange)
       return isWidget ? sendWidget(file, exchange) : sendFile(file, exchange)
     })
     if (path !== '/') app.get(`${path}/`, { schema }, (_request, reply) => reply.redirect(path, 308))
@@ -68,6 +74,13 @@ export async function pageRoutes(
       .header('content-security-policy', refusalPolicy)
       .type('text/html; charset=utf-8')
       .send(refusalPage({ title, sentence, link }, { linkPath, style }))
+  }
+
+  async function sendOwn(page: string, file: SiteFile, { headers, request, reply }: Exchange) {
+    const { etag: _ofTheFile, ...others } = headers
+    const { body, encoding } = await compressed(page, request.headers['accept-encoding'] ?? '')
+    if (encoding) void reply.header('content-encoding', encoding)
+    return reply.headers(others).type(file.contentType).send(body)
   }
 
   function headersOf(file: SiteFile, { isWidget }: { isWidget: boolean }): Record<string, string> {

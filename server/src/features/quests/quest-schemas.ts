@@ -1,8 +1,8 @@
-import { connectAccountSchema, connectedAccountSchema } from '@network-site/protocol/connected-account'
 import { questListSchema, questStateSchema } from '@network-site/protocol/quests'
 import { z } from 'zod'
 import { failures, json } from '../../route-schema/answers.ts'
 import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { accountSchemas } from './account-schemas.ts'
 import { carvSchemas } from './platforms/carv.ts'
 import { galxeSchemas } from './platforms/galxe.ts'
 import { intractSchemas } from './platforms/intract.ts'
@@ -32,39 +32,7 @@ export const questSchemas = {
   ...questnSchemas,
   ...intractSchemas,
   ...layer3Schemas,
-  connect: {
-    method: 'POST',
-    url: '/quests/account',
-    tag,
-    summary: 'Connect a social account to the wallet that signed',
-    description:
-      'For good: one account for a wallet, and one wallet for an account. The account is kept hashed. The wallet signs the message of `/network.json`; the Authorization header carries the token of the sign-in. Asking again with the same two changes nothing. The token in the example is made up, so it is refused.',
-    body: connectAccountSchema,
-    bearer: 'required',
-    response: {
-      200: json('They are connected.', connectedAccountSchema),
-      ...failures({
-        400: ['MALFORMED', 'BAD_REQUEST'],
-        401: ['SIGNATURE_INVALID', 'SIGN_IN_ENDED'],
-        404: ['SIGN_IN_NOT_OFFERED'],
-        409: ['ACCOUNT_CONNECTED_ELSEWHERE', 'WALLET_HAS_ACCOUNT'],
-        413: ['TOO_LARGE'],
-        415: ['UNSUPPORTED_CONTENT'],
-        429: ['TOO_MANY_REQUESTS'],
-        500: ['INTERNAL'],
-        503: ['SIGN_IN_UNAVAILABLE', 'RELAYER_UNAVAILABLE', 'OVERLOADED'],
-      }),
-    },
-    example: {
-      headers: { authorization: 'Bearer a-token-from-get-twitter-token' },
-      body: {
-        provider: 'social',
-        signature:
-          '0x9da0247d255c6b4e393de648e89f9fd88e8a83e3bdf699ea0b98c933c64ac9be54dbe5b018c57203389cdceaf0064e431584adfb7283edc6e69c0e805f4f02351c',
-      },
-      status: 401,
-    },
-  },
+  ...accountSchemas,
   state: {
     method: 'GET',
     url: '/quests/:quest/:address',

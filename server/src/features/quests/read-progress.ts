@@ -20,8 +20,11 @@ export function createReadProgress({ verifier, quests, nowMilliseconds }: Progre
   const answers = shareReads<Progress>({ keepMilliseconds, maxKept, nowMilliseconds })
 
   async function read(address: Address): Promise<Progress> {
-    const { record, calendar, asOf } = await verifier.daysOf(address)
-    const standings = await Promise.all(quests.map((quest) => standingOf(quest, address)))
+    // Beside each other: both read the record, once, and a balance need not wait for it.
+    const [{ record, calendar, asOf }, standings] = await Promise.all([
+      verifier.daysOf(address),
+      Promise.all(quests.map((quest) => standingOf(quest, address))),
+    ])
     return { address, ...summariseDays(record, calendar), quests: standings, asOf }
   }
 
@@ -33,5 +36,9 @@ export function createReadProgress({ verifier, quests, nowMilliseconds }: Progre
     return { id, title, task, state: { isComplete, progress, missing, words } }
   }
 
-  return (address: Address): Promise<Progress> => answers.get(address, () => read(address))
+  return {
+    of: (address: Address): Promise<Progress> => answers.get(address, () => read(address)),
+    /** Something about this wallet has changed that is not in the record. */
+    forget: answers.forget,
+  }
 }

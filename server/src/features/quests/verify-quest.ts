@@ -136,7 +136,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     state,
     verdict,
     daysOf,
-    /** An account was just connected to this wallet. */
+    /** An account was just connected to this wallet, or disconnected from it. */
     forgetAccount: (provider: string, wallet: Address): void => accounts.forget(`${provider}/${wallet}`),
   }
 }

@@ -33,6 +33,9 @@ describe('a name that is shown', () => {
     ['of full-width letters', 'Ａｄａｌ'],
     ['of small capitals', 'ᴀᴅᴀʟ'],
     ['with an invisible sign', 'Ada\u200bLove'],
+    ['of letters that nobody sees', '\u1160\u1160\u1160'],
+    ['with a letter that nobody sees', '김철수\u1160'],
+    ['nothing but a line', '\u0640\u0640\u0640'],
     ['written backwards', 'Ada\u202eevol'],
     ['with stacked marks', 'ade\u0337\u0338\u0336\u0335'],
     ['an address', '0x7e5f4552'],
@@ -60,6 +63,16 @@ describe('a name that is shown', () => {
       'Аdа Lоvеlасе',
     ])
       expect(skeletonOf(other)).toBe(skeletonOf('Ada Lovelace'))
+    for (const [one, other] of [
+      ['TOMY', 'ΤΟΜΥ'],
+      ['king', 'ĸing'],
+      ['محمد', 'محـمد'],
+      ['علي', 'علی'],
+      ['カート', '力ート'],
+      ['ロボット', '口ボット'],
+    ] as const)
+      expect(skeletonOf(other)).toBe(skeletonOf(one))
+    expect(skeletonOf('ΝΙΚΟΣ')).toBe(skeletonOf('Νίκος'))
     expect(skeletonOf('Corn')).toBe(skeletonOf('Com'))
     expect(skeletonOf('Ada Lovelock')).not.toBe(skeletonOf('Ada Lovelace'))
   })

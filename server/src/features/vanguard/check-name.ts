@@ -1,4 +1,4 @@
-import { nameLength } from '@network-site/protocol/vanguard'
+import { nameLength } from '@network-site/protocol/name-length'
 import { skeletonOf, stretchedSkeletonOf } from './name-skeleton.ts'
 
 export type NameRules = {
@@ -21,6 +21,8 @@ const scripts = [
   /^[\p{scx=Thai}\d -]+$/u,
 ]
 const words = /^[\p{L}\p{M}\d]+(?:[ -][\p{L}\p{M}\d]+)*$/u
+/** Some letters are drawn as nothing at all. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u
 const stackedMarks = /\p{M}{3}/u
 const topDomains = new Set(['com', 'net', 'org', 'io', 'xyz', 'gg', 'app', 'dev', 'link', 'site', 'info', 'me', 'ru'])
 
@@ -44,6 +46,7 @@ function hasShape(name: string): boolean {
     name === name.normalize('NFKC') &&
     words.test(name) &&
     /\p{L}/u.test(name) &&
+    !invisible.test(name) &&
     !stackedMarks.test(name) &&
     scripts.some((script) => script.test(name)) &&
     skeletonOf(name).length > 1

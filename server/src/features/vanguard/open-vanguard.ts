@@ -78,6 +78,8 @@ export function openVanguard(options: VanguardOptions) {
   async function find(key: { chain: number; season: string }, search: string): Promise<ScoredWallet[]> {
     const start = search.toLowerCase()
     const isAddress = /^0x[0-9a-f]{2,40}$/.test(start)
+    // No name begins with what none can have, and a database cannot be asked for some of it.
+    if (!/^[\p{L}\p{M}\d -]*$/u.test(start)) return []
     return (isAddress ? findByAddress : findByName)(database, key, { start, limit: pageSize })
   }
 
@@ -111,6 +113,7 @@ export function openVanguard(options: VanguardOptions) {
       name,
       season: describeSeason(current, today),
       place: own?.place ?? null,
+      sharedBy: own?.wallets ?? 0,
       places: standings.places,
       wallets: standings.wallets,
       rank: rankAt(own?.rank),
@@ -136,8 +139,8 @@ export function openVanguard(options: VanguardOptions) {
   }
 
   function describeEntry({ wallet, result, name }: ScoredWallet, standings: Standings): LeaderboardEntry {
-    const { place, rank: held } = standings.of(result)
-    return { place, address: wallet, name, rank: rankAt(held), ...resultWithin(unpackResult(result)) }
+    const { place, rank: held, wallets: sharedBy } = standings.of(result)
+    return { place, sharedBy, address: wallet, name, rank: rankAt(held), ...resultWithin(unpackResult(result)) }
   }
 
   function rankAt(index: number | undefined): { id: string; name: string } | null {
@@ -165,6 +168,9 @@ export function openVanguard(options: VanguardOptions) {
     leaderboard: (asked: AskedBoard): Promise<Leaderboard> =>
       boards.get(JSON.stringify([asked.season, asked.page, asked.search.toLowerCase()]), () => readBoard(asked)),
     rank,
+    /** Whether a wallet has minted in any season. */
+    hasResult: async (address: Address): Promise<boolean> =>
+      (await readResults(database, readFacts().chain, address)).size > 0,
     /** A name has changed. */
     forgetBoards: boards.forgetAll,
     names,

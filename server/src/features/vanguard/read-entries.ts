@@ -12,8 +12,9 @@ const rowSchema = z
   .object({ minter: z.string(), result: wholeNumber, name: z.string().nullable() })
   .transform(({ minter, ...row }) => ({ ...row, wallet: minter as Address }))
 
-const columns = sql`o.minter, o.result, n.name`
-const names = sql`left join shown_name n on n.wallet = o.minter and n.hidden_at is null`
+// Looked up for each row that is answered: for a join the planner reads all names.
+const columns = sql`o.minter, o.result,
+  (select n.name from shown_name n where n.wallet = o.minter and n.hidden_at is null) as name`
 const order = sql`order by o.result desc, o.minter`
 
 /** The wallets that begin with this result, after so many that have the same. */
@@ -28,7 +29,7 @@ export async function readPage(
       select minter, result from season_score
       where chain = ${chain} and season = ${season} and result <= ${from.result}
       order by result desc, minter offset ${from.before} limit ${limit}
-    ) as o ${names} ${order}`)
+    ) as o ${order}`)
   return rowsOf(rowSchema, result)
 }
 
@@ -40,13 +41,13 @@ export async function findByAddress(
 ): Promise<ScoredWallet[]> {
   // Between two addresses, which an index of any collation finds; no digit comes after f.
   const result = await database.execute(sql`
-    select ${columns} from season_score o ${names}
+    select ${columns} from season_score o
     where o.chain = ${chain} and o.season = ${season} and o.minter >= ${start} and o.minter < ${`${start}g`}
     ${order} limit ${limit}`)
   return rowsOf(rowSchema, result)
 }
 
-/** The best wallets whose shown name begins so. */
+/** The wallets whose shown name begins so: the first of these names by the alphabet, so that a whole name is always found. */
 export async function findByName(
   database: Sql,
   { chain, season }: SeasonKey,
@@ -54,9 +55,12 @@ export async function findByName(
 ): Promise<ScoredWallet[]> {
   const pattern = `${start.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const result = await database.execute(sql`
-    select ${columns} from shown_name n join season_score o on o.minter = n.wallet
-    where n.searched like ${pattern} and n.hidden_at is null and o.chain = ${chain} and o.season = ${season}
-    ${order} limit ${limit}`)
+    select o.minter, o.result, o.name from (
+      select s.minter, s.result, n.name from shown_name n
+      join season_score s on s.minter = n.wallet and s.chain = ${chain} and s.season = ${season}
+      where n.searched like ${pattern} and n.hidden_at is null
+      order by n.searched using ~<~ limit ${limit}
+    ) as o ${order}`)
   return rowsOf(rowSchema, result)
 }
 

@@ -66,18 +66,18 @@ describe('standings', () => {
 
   it('gives each result the highest rank that it may hold and that has a place left', () => {
     expect(results.map((each) => standings.of(each))).toEqual([
-      { place: 1, rank: 1 },
-      { place: 2, rank: 0 },
-      { place: 3, rank: 0 },
-      { place: 4, rank: 2 },
-      { place: 5, rank: 2 },
-      { place: 6, rank: undefined },
+      { place: 1, rank: 1, wallets: 1 },
+      { place: 2, rank: 0, wallets: 10_000 },
+      { place: 3, rank: 0, wallets: 1 },
+      { place: 4, rank: 2, wallets: 1 },
+      { place: 5, rank: 2, wallets: 7 },
+      { place: 6, rank: undefined, wallets: 1 },
     ])
   })
 
   it('places a result that came since between its neighbours, with a rank that has no cap', () => {
-    expect(standings.of(result({ streak: 10, items: 42, mints: 1 }))).toEqual({ place: 1, rank: 2 })
-    expect(standings.of(result({ mints: 3 }))).toEqual({ place: 6, rank: 2 })
+    expect(standings.of(result({ streak: 10, items: 42, mints: 1 }))).toEqual({ place: 1, rank: 2, wallets: 1 })
+    expect(standings.of(result({ mints: 3 }))).toEqual({ place: 6, rank: 2, wallets: 1 })
   })
 
   it('finds who stands at an offset of the order', () => {

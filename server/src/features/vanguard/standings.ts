@@ -4,8 +4,8 @@ import { assignRanks, noRank, uncappedRank, type Rank } from './assign-ranks.ts'
 export type Standings = {
   wallets: number
   places: number
-  /** The place and the rank of a result. One that came since has a rank only where that has no cap, until the next read. */
-  of: (result: number) => { place: number; rank: number | undefined }
+  /** The place and the rank of a result, and how many have it. One that came since has a rank only where that has no cap, until the next read. */
+  of: (result: number) => { place: number; rank: number | undefined; wallets: number }
   /** Which result the wallet at this offset of the order has, and how many wallets with the same stand before it. */
   at: (offset: number) => { result: number; before: number } | undefined
 }
@@ -24,8 +24,13 @@ export function createStandings(counted: { results: number[]; wallets: number[] 
     places: results.length,
     of: (result) => {
       const index = firstIndex(results.length, (each) => (results[each] ?? 0) <= result)
-      const rank = results[index] === result ? (assigned[index] ?? noRank) : uncappedRank(result, ranks)
-      return { place: index + 1, rank: rank === noRank ? undefined : rank }
+      const isKnown = results[index] === result
+      const rank = isKnown ? (assigned[index] ?? noRank) : uncappedRank(result, ranks)
+      return {
+        place: index + 1,
+        rank: rank === noRank ? undefined : rank,
+        wallets: isKnown ? (counted.wallets[index] ?? 1) : 1,
+      }
     },
     at: (offset) => {
       if (offset >= wallets) return undefined

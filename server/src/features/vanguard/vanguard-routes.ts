@@ -1,3 +1,4 @@
+import { isSignedInTime } from '@network-site/protocol/is-signed-in-time'
 import { ServiceError } from '@network-site/protocol/service-error'
 import { shownNameMessage, type ShownNameWords } from '@network-site/protocol/shown-name-message'
 import type { FastifyInstance } from 'fastify'
@@ -5,28 +6,26 @@ import type { Address } from 'viem'
 import type { RateLimits } from '../../adapters/rate-limits.ts'
 import { withZod, writeUnchecked } from '../../route-schema/with-zod.ts'
 import { createCheckName, type NameRules } from './check-name.ts'
-import { openVanguard, type VanguardOptions } from './open-vanguard.ts'
+import type { Vanguard } from './open-vanguard.ts'
 import { vanguardSchemas } from './vanguard-schemas.ts'
-import { isSignedBy, type IsSignedByContract } from './verify-signature.ts'
+import type { SignedMessage } from '../../adapters/is-signed-by.ts'
 
-export type VanguardRouteOptions = VanguardOptions & {
+export type VanguardRouteOptions = {
+  vanguard: Vanguard
   nameRules: NameRules
   nameWords: ShownNameWords
-  isSignedByContract: IsSignedByContract
+  /** Whether a wallet signed a text; contract wallets are asked on the chain. */
+  isSignedBy: (signed: SignedMessage) => Promise<boolean>
   /** For what is read, and for what is written. */
   readLimits: RateLimits
   rateLimits: RateLimits
   requestsPerMinute: number
+  nowMilliseconds: () => number
 }
-
-/** How long a signed name may be on its way, and how far ahead a clock may be. */
-const mostAgeMilliseconds = 600_000
-const mostAheadMilliseconds = 120_000
 
 /** The leaderboard, a wallet's rank, and the names that wallets sign to have shown. */
 export async function vanguardRoutes(app: FastifyInstance, options: VanguardRouteOptions): Promise<void> {
-  const { nameRules, nameWords, isSignedByContract, nowMilliseconds } = options
-  const vanguard = openVanguard(options)
+  const { vanguard, nameRules, nameWords, isSignedBy, nowMilliseconds } = options
   const mayBeShown = createCheckName(nameRules)
   const readLimit = options.readLimits({ name: 'vanguard', requests: options.requestsPerMinute, perSeconds: 60 })
   const nameLimit = options.rateLimits({ name: 'vanguard names', requests: 20, perSeconds: 600 })
@@ -53,13 +52,13 @@ export async function vanguardRoutes(app: FastifyInstance, options: VanguardRout
   api.post(naming.url, { schema: naming, bodyLimit: 24 * 1024 }, async ({ ip, body }, reply) => {
     await nameLimit.take(ip)
     const { address, name, signedAt, signature } = body
-    const age = nowMilliseconds() - Date.parse(signedAt)
-    if (age > mostAgeMilliseconds || age < -mostAheadMilliseconds) throw new ServiceError('NAME_OUTDATED')
+    if (!isSignedInTime(signedAt, nowMilliseconds())) throw new ServiceError('NAME_OUTDATED')
     if (name !== '' && !mayBeShown(name)) throw new ServiceError('NAME_REFUSED')
     const message = shownNameMessage({ address, name, signedAt }, nameWords)
-    if (!(await isSignedBy({ address, message, signature }, isSignedByContract)))
-      throw new ServiceError('SIGNATURE_INVALID')
+    if (!(await isSignedBy({ address, message, signature }))) throw new ServiceError('SIGNATURE_INVALID')
     const wallet = address.toLowerCase() as Address
+    // Else new keys, which cost nothing, could take every good name.
+    if (name !== '' && !(await vanguard.hasResult(wallet))) throw new ServiceError('NAME_WITHOUT_MINT')
     await vanguard.names.set({ wallet, name, signedAt })
     vanguard.forgetBoards()
     void reply.header('cache-control', 'no-store')

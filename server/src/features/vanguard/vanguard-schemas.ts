@@ -25,7 +25,7 @@ export const vanguardSchemas = {
     tag,
     summary: 'Who stands where in a season',
     description:
-      'Fifty wallets a page, by their longest streak of complete days, then complete days, different items, mints, and who got there first. Wallets that are equal in all of it share a place. A search answers the best fifty whose address or shown name begins so.',
+      'Fifty wallets a page, by their longest streak of complete days, then complete days, different items, mints, and who got there first. Wallets that are equal in all of it share a place. A search answers the best fifty whose address begins so, or the first fifty by the alphabet whose shown name does.',
     querystring: z.object({
       page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
       search: z
@@ -55,7 +55,7 @@ export const vanguardSchemas = {
         pages: 1,
         wallets: 1,
         places: 1,
-        entries: [{ place: 1, address: exampleWallet, name: 'Ada', rank: exampleRank, ...exampleResult }],
+        entries: [{ place: 1, sharedBy: 1, address: exampleWallet, name: 'Ada', rank: exampleRank, ...exampleResult }],
         asOf: exampleAsOf,
       },
     },
@@ -85,6 +85,7 @@ export const vanguardSchemas = {
         name: null,
         season: exampleSeason,
         place: 3,
+        sharedBy: 2,
         places: 120,
         wallets: 800,
         rank: exampleRank,
@@ -93,7 +94,7 @@ export const vanguardSchemas = {
           rank: { id: 'captain', name: 'Captain' },
           missing: { streak: 7, completeDays: 11, items: 0, mints: 0 },
           isFull: false,
-          words: ['Captain needs a streak that is 7 days longer.', 'Captain needs 11 more complete days.'],
+          words: ['Days in a row that Captain still needs: 7.', 'Complete days that Captain still needs: 11.'],
         },
         badges: [
           {
@@ -121,7 +122,7 @@ export const vanguardSchemas = {
         400: ['MALFORMED', 'BAD_REQUEST'],
         401: ['SIGNATURE_INVALID'],
         403: ['NAME_HIDDEN'],
-        409: ['NAME_TAKEN', 'NAME_OUTDATED'],
+        409: ['NAME_TAKEN', 'NAME_OUTDATED', 'NAME_WITHOUT_MINT'],
         413: ['TOO_LARGE'],
         415: ['UNSUPPORTED_CONTENT'],
         422: ['NAME_REFUSED'],

@@ -12,6 +12,7 @@ import { deployMerkleClaims } from '../../../test/deploy-merkle-claims.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
 import { deployReceiver } from '../../../test/test-receivers.ts'
+import { isSignedBy } from '../../adapters/is-signed-by.ts'
 import { rateLimits } from '../../adapters/rate-limits.ts'
 import { answerError } from '../../answer-error.ts'
 import { forgetCursor } from '../../mint-record/cursor.ts'
@@ -23,6 +24,7 @@ import type { Rank } from './assign-ranks.ts'
 import { exportSeason } from './export/export-season.ts'
 import { proofOf, type MerkleTree } from './export/merkle-tree.ts'
 import { nameStore } from './name-store.ts'
+import { openVanguard } from './open-vanguard.ts'
 import { vanguardRoutes } from './vanguard-routes.ts'
 
 const everything = Array.from({ length: 42 }, (_, index) => index + 1)
@@ -141,10 +143,11 @@ describe.each(databaseKinds)('the Vanguard on %s', (kind) => {
     const third = wallet()
     await mint({ [third]: [1] })
     await readUp()
-    expect(await rankOf(person)).toMatchObject({ place: 2, rank: { id: 'high' }, wallets: 62, next: null })
+    expect(await rankOf(person)).toMatchObject({ place: 2, sharedBy: 1, rank: { id: 'high' }, wallets: 62, next: null })
     expect(await rankOf(third)).toMatchObject({ place: 3, rank: { id: 'low' } })
     const second = await leaderboard('page=2')
     expect(second.entries.map(({ place }) => place)).toEqual([...Array.from({ length: 10 }, () => 1), 2, 3])
+    expect(second.entries.map(({ sharedBy }) => sharedBy)).toEqual([...Array.from({ length: 10 }, () => 60), 1, 1])
     const first = await leaderboard()
     expect([...first.entries, ...second.entries].slice(0, 60).map(({ address }) => address)).toEqual(cluster.toSorted())
   })
@@ -196,23 +199,46 @@ describe.each(databaseKinds)('the Vanguard on %s', (kind) => {
     expect((await leaderboard('search=ada%20lov')).entries.map(({ address, name }) => [address, name])).toEqual([
       [player, 'Ada Lovelace'],
     ])
-    expect((await leaderboard('search=ada%25')).entries).toEqual([])
+    for (const none of ['ada%25', 'ada%00', '%00', '%ED%A0%80'])
+      expect((await leaderboard(`search=${none}`)).entries).toEqual([])
     expect((await rankOf(player)).name).toBe('Ada Lovelace')
 
     // Of another wallet, of another name, once more, too old.
     const thief = generatePrivateKey()
+    expect(await show(thief, 'Mallory')).toMatchObject({ status: 409, body: { code: 'NAME_WITHOUT_MINT' } })
+    expect(await show(thief, '')).toMatchObject({ status: 200 })
+    await mint({ [privateKeyToAddress(thief)]: [1] })
+    await readUp()
     expect(await show(thief, 'Mallory', { address: player })).toMatchObject({ status: 401 })
     expect(await show(key, 'Grace', { signedName: 'Ada Lovelace' })).toMatchObject({ status: 401 })
     expect(await show(thief, 'АDА LOVELACE')).toMatchObject({ status: 422 })
     expect(await show(thief, 'ada-l0ve1ace')).toMatchObject({ status: 409, body: { code: 'NAME_TAKEN' } })
     const early = new Date(clock - 300_000).toISOString()
     expect(await show(key, 'Grace', { signedAt: early })).toMatchObject({ body: { code: 'NAME_OUTDATED' } })
+    const endless = now().replace('Z', `${'0'.repeat(200)}Z`)
+    expect(await show(key, 'Grace', { signedAt: endless })).toMatchObject({ status: 400 })
     const old = new Date(clock - 11 * 60_000).toISOString()
     expect(await show(thief, 'Grace', { signedAt: old })).toMatchObject({ body: { code: 'NAME_OUTDATED' } })
 
     expect(await show(key, '')).toMatchObject({ status: 200, body: { name: null } })
     expect((await rankOf(player)).name).toBeNull()
     expect(await show(thief, 'Ada Lovelace')).toMatchObject({ status: 200 })
+  })
+
+  it('finds a whole name however many better players have a longer one', async () => {
+    const ada = wallet()
+    const others = Array.from({ length: 60 }, wallet)
+    await mint({ [ada]: [1], ...Object.fromEntries(others.map((other) => [other, [1, 2]])) })
+    await readUp()
+    const names = nameStore(store.database.sql)
+    await names.set({ wallet: ada, name: 'Ada', signedAt: now() })
+    for (const [index, other] of others.entries())
+      await names.set({ wallet: other, name: `Ada of ${index}`, signedAt: now() })
+    const { entries } = await leaderboard('search=ada')
+    expect(entries).toHaveLength(50)
+    // The best first, all the same.
+    expect(entries.map(({ place }) => place)).toEqual([...Array.from({ length: 49 }, () => 1), 2])
+    expect(entries.at(-1)).toMatchObject({ address: ada, name: 'Ada' })
   })
 
   it('hides a name for the operator, and believes contract wallets', async () => {
@@ -304,24 +330,27 @@ async function openApp(): Promise<FastifyInstance> {
   opened.setErrorHandler(answerError)
   await opened.register(async (scope) =>
     vanguardRoutes(scope, {
-      database: store.database.sql,
-      mintRecord: record,
-      today: () => ({ day: today }),
-      seasons: [season],
-      ranks,
-      words: {
-        badge: { earned: 'earned {rank} {season} {place}', running: 'running {rank} {season} {place}' },
-        next: {
-          streak: 'streak {count} {rank}',
-          completeDays: 'complete {count} {rank}',
-          items: 'items {count} {rank}',
-          mints: 'mints {count} {rank}',
-          full: 'full {cap} {rank}',
+      vanguard: openVanguard({
+        database: store.database.sql,
+        mintRecord: record,
+        today: () => ({ day: today }),
+        seasons: [season],
+        ranks,
+        words: {
+          badge: { earned: 'earned {rank} {season} {place}', running: 'running {rank} {season} {place}' },
+          next: {
+            streak: 'streak {count} {rank}',
+            completeDays: 'complete {count} {rank}',
+            items: 'items {count} {rank}',
+            mints: 'mints {count} {rank}',
+            full: 'full {cap} {rank}',
+          },
         },
-      },
+        nowMilliseconds: () => clock,
+      }),
       nameRules: { refusedParts: ['admin'], refusedWords: [] },
       nameWords,
-      isSignedByContract: (signed) => chain.chain.client.verifyHash(signed),
+      isSignedBy: (signed) => isSignedBy(signed, (asked) => chain.chain.client.verifyHash(asked)),
       readLimits: rateLimits(),
       rateLimits: rateLimits(),
       requestsPerMinute: 10_000,

@@ -8,6 +8,7 @@ import type { RelayerWorker } from './relayer-worker.ts'
 const quietMilliseconds = 2000
 /** A clock that is far ahead asks less and less often, down to once a minute. */
 const mostDoublings = 5
+const waitingSchema = z.object({ is_waiting: z.boolean() })
 
 /**
  * Finds out whether a new day has begun for the chain too: a batch for a day that it has not come to would revert. Where
@@ -28,7 +29,7 @@ export async function askForDay(worker: RelayerWorker): Promise<void> {
       select exists (
         select from mint where chain = ${key.chain} and relayer is null and failure is null and day > ${collection.chainDay()}
       ) as is_waiting`)
-    if (!rowsOf(z.object({ is_waiting: z.boolean() }), waiting)[0]?.is_waiting) return
+    if (!rowsOf(waitingSchema, waiting)[0]?.is_waiting) return
     worker.dayAsks++
     await worker.exclusively(() => sendEmpty(worker, { head: collection.head(), session: worker.lock.sql }))
   } catch (error) {

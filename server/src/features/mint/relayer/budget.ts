@@ -25,8 +25,12 @@ export function isLimited({ all, firstSeen, perSource }: GasBudget): boolean {
 
 /** The scopes a mint counts against. */
 export function scopesOf(mint: Pick<QueuedMint, 'source' | 'isFirstSeen'>, budget: GasBudget): string[] {
-  const networks = networksOf(mint.source, budget).map(({ network }) => `from ${network}`)
-  return ['all', ...(mint.isFirstSeen ? ['first-seen'] : []), ...networks]
+  return ['all', ...(mint.isFirstSeen ? ['first-seen'] : []), ...networkScopesOf(mint.source, budget)]
+}
+
+/** The scopes of a source, the wider networks around it among them: they pay for what it does. */
+export function networkScopesOf(source: string, budget: GasBudget): string[] {
+  return networksOf(source, budget).map(({ network }) => `from ${network}`)
 }
 
 function networksOf(source: string, budget: GasBudget) {

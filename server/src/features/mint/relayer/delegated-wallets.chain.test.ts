@@ -9,6 +9,7 @@ import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallets, openTestMinting, testMessage, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
 import { deployReceiver } from '../../../../test/test-receivers.ts'
+import { clientNetworks, usualShares } from '../../../adapters/client-network.ts'
 import { chainTransactions } from '../../../chain-sender/tables.ts'
 import { mintGas, mints } from '../tables.ts'
 
@@ -16,7 +17,12 @@ let chain: PrivateChain
 let store: TestDatabase
 let setup: TestMinting
 
-const budget = { all: 1_000_000_000, firstSeen: 500_000_000, perSource: 100_000_000 }
+const budget = {
+  all: 1_000_000_000,
+  firstSeen: 500_000_000,
+  perSource: 100_000_000,
+  networksOf: (source: string) => clientNetworks(source, usualShares),
+}
 
 afterAll(closeTestDatabases)
 beforeEach(async () => {
@@ -102,16 +108,17 @@ const networkOf = (index: number) => `198.51.100.${index}`
 
 describe('a wallet that delegates to code', () => {
   it('and refuses is found out before it is queued, and costs nobody else anything', async () => {
-    const refusing = await deployReceiver(chain, 'refusing')
-    const attacker = await ownWallet()
-    await delegate([attacker], refusing.address)
+    // Each would take more than what a batch has to spare.
+    const burning = await deployReceiver(chain, 'burning')
+    const attackers = await Promise.all(Array.from({ length: 4 }, ownWallet))
+    await delegate(attackers, burning.address)
     const honest = await newWallets(6)
     for (const token of [1, 2, 3]) {
-      const [attack, ...answers] = await Promise.all([
-        setup.ask(attacker, token, { ip: '203.0.113.1' }),
-        ...honest.map((wallet, index) => setup.ask(wallet, token, { ip: networkOf(index) })),
+      const [attacks, answers] = await Promise.all([
+        Promise.all(attackers.map((attacker) => setup.ask(attacker, token, { ip: '203.0.113.1' }))),
+        Promise.all(honest.map((wallet, index) => setup.ask(wallet, token, { ip: networkOf(index) }))),
       ])
-      expect(attack).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
+      for (const attack of attacks) expect(attack).toMatchObject({ status: 403, code: 'RECEIVER_REFUSED' })
       expect(answers.map(({ code }) => code)).toEqual(honest.map(() => 'MINTED'))
     }
     expect(await revertedCount()).toBe(0)
@@ -167,6 +174,7 @@ describe('a wallet that delegates to code', () => {
     const charged = await charges()
     for (const index of honest.keys()) expect(charged.get(networkOf(index))).toBeLessThan(40_000)
     expect(charged.get('203.0.113.1')).toBeGreaterThan(4 * 300_000)
+    expect(charged.get('203.0.113.0/24')).toBe(charged.get('203.0.113.1'))
     const [sums] = await store.database.sql
       .select({ used: sql<number>`sum(${chainTransactions.gasUsed})::int` })
       .from(chainTransactions)

@@ -6,6 +6,7 @@ import { rowsOf } from '../../../chain-sender/rows.ts'
 
 /** So many wallets are named to those who follow them; more are everybody. */
 const mostNamed = 3000
+const minterSchema = z.object({ minter: z.string() })
 
 /**
  * Fails queued mints that cannot be sent any more: their day is over, or minting was closed. A mint requested today is
@@ -21,7 +22,7 @@ export async function failExpiredMints(
       where chain = ${chain} and relayer is null and failure is null and (day < ${day} or not ${isOpen}::boolean)
       returning minter)
     select distinct minter from late limit ${mostNamed + 1}`)
-  const minters = rowsOf(z.object({ minter: z.string() }), result).map(({ minter }) => minter)
+  const minters = rowsOf(minterSchema, result).map(({ minter }) => minter)
   if (minters.length === 0) return
   await database.execute(minters.length > mostNamed ? announce({ kind: 'refresh' }) : announceMinters(chain, minters))
 }

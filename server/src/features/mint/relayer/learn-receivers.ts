@@ -7,6 +7,8 @@ import type { Sql } from '../../../adapters/database.ts'
 import { rowsOf } from '../../../chain-sender/rows.ts'
 import type { SenderKey } from '../../../chain-sender/transaction.ts'
 
+const sourceSchema = z.object({ source: z.string() })
+
 /** Remembers receivers that refused an item: for the rest of the day they are refused before anybody pays for them. */
 export async function learnRefusals(
   write: Sql,
@@ -24,7 +26,7 @@ export async function learnRefusals(
 
 /**
  * Remembers receivers whose code appeared after they were looked up, so that a batch reverted for want of gas. From now
- * on they share batches only with their like. Answers the scopes of the gas budget that pay for the revert.
+ * on they share batches only with their like. Answers where they were requested from, which pays for the revert.
  */
 export async function learnReverts(
   write: Sql,
@@ -41,5 +43,5 @@ export async function learnReverts(
       select distinct ${key.chain}::int, minter, ${day}::int, now() from surprising
       on conflict (chain, address) do update set reverted_day = excluded.reverted_day, learnt_at = excluded.learnt_at)
     select distinct source from surprising`)
-  return rowsOf(z.object({ source: z.string() }), result).map(({ source }) => `from ${source}`)
+  return rowsOf(sourceSchema, result).map(({ source }) => source)
 }

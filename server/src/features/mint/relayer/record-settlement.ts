@@ -6,7 +6,7 @@ import type { Sql } from '../../../adapters/database.ts'
 import { settleTransactionSql } from '../../../chain-sender/transaction-store.ts'
 import type { FinalStatus, SenderKey, UnconfirmedTransaction } from '../../../chain-sender/transaction.ts'
 import { announce } from '../mint-channels.ts'
-import { correctionsOf, correctSpentSql } from './budget.ts'
+import { correctionsOf, correctSpentSql, networkScopesOf, type GasBudget } from './budget.ts'
 import { learnRefusals, learnReverts } from './learn-receivers.ts'
 import type { SentBatch } from './relayer-worker.ts'
 
@@ -32,11 +32,12 @@ type SettledBatch = {
   batch: SentBatch
   receipt: TransactionReceipt | undefined
   settlement: Settlement
+  budget: GasBudget
 }
 
 /** Records how a transaction ended and what that means for each of its mints, and tells every process. */
 export async function recordSettlement(database: Sql, settled: SettledBatch): Promise<void> {
-  const { key, transaction, batch, settlement } = settled
+  const { key, transaction, batch, settlement, budget } = settled
   const { failed = [], released = '0x', isTooEarly = false, withCode = [] } = settlement
   const { nonce } = transaction
   // Nearly always every item was minted, and one statement says it all.
@@ -48,7 +49,8 @@ export async function recordSettlement(database: Sql, settled: SettledBatch): Pr
     if (mayHaveFailed) await adoptMints(write, { key, nonce, batch })
     for (const { entries, code } of failed) await failMints(write, { key, nonce, day: batch.day, entries, code })
     await learnRefusals(write, { key, day: batch.day, failed })
-    const payers = withCode.length > 0 ? await learnReverts(write, { key, nonce, day: batch.day, withCode }) : []
+    const sources = withCode.length > 0 ? await learnReverts(write, { key, nonce, day: batch.day, withCode }) : []
+    const payers = sources.flatMap((source) => networkScopesOf(source, budget))
     if (released !== '0x') {
       const more = isTooEarly ? 0 : 1
       await write.execute(sql`

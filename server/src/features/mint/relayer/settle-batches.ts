@@ -44,7 +44,8 @@ async function settleBatch(
   { transaction, receipt }: SettledTransaction,
 ): Promise<void> {
   const settlement = await settlementOf(worker, batch, receipt)
-  await recordSettlement(worker.database.sql, { key: worker.key, transaction, batch, receipt, settlement })
+  const { budget } = worker.settings
+  await recordSettlement(worker.database.sql, { key: worker.key, transaction, batch, receipt, settlement, budget })
   const { gasEstimator, metrics, clock } = worker
   const { status, isTooEarly = false } = settlement
   metrics.transactionSettled(status)

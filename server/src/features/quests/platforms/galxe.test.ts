@@ -50,6 +50,7 @@ describe('Galxe', () => {
       expect([done.statusCode, not.statusCode]).toEqual([200, 200])
       expect([judged(done.body), judged(not.body)]).toEqual([1, 0])
       expect(done.json()).toEqual({ completed: true, have: 3, need: 3 })
+      expect(not.json()).toEqual({ completed: false, have: 0, need: 3, message: expect.stringMatching(/^0 of 3\./) })
       expect(done.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
     },
   )

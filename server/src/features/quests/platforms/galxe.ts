@@ -12,6 +12,7 @@ const verdictSchema = z.object({
   completed: z.boolean().describe('Only of a verdict: where there is none, the field is not there.'),
   have: z.number().describe('How far the wallet is.'),
   need: z.number(),
+  message: z.string().optional().describe('What is missing, where something is. Galxe shows it to nobody.'),
 })
 const response = {
   200: json('The verdict.', verdictSchema),
@@ -24,7 +25,7 @@ const response = {
     503: ['RECORD_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
   }),
 }
-const answer = { completed: false, have: 0, need: 1 }
+const answer = { completed: false, have: 0, need: 1, message: 'Nothing was minted yet.' }
 
 /** The routes for Galxe, as the API reference describes them. */
 export const galxeSchemas = {
@@ -65,8 +66,8 @@ export async function galxeRoutes(app: FastifyInstance, options: PlatformOptions
   })
 }
 
-function bodyOf({ isComplete, progress }: QuestState): z.input<typeof verdictSchema> {
-  return { completed: isComplete, ...progress }
+function bodyOf({ isComplete, progress, words }: QuestState): z.input<typeof verdictSchema> {
+  return { completed: isComplete, ...progress, ...(words === null ? {} : { message: words }) }
 }
 
 const answerFailure: AnswerFailure = ({ status, code, message }) => ({

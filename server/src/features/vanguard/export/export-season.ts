@@ -57,7 +57,8 @@ export async function exportSeason(chain: Chain, options: ExportOptions): Promis
     const amount = amounts.get(rank)
     return amount ? [{ address, value: amount }] : []
   })
-  if (leaves.length === 0) throw new Error('nobody is in it, so there is no tree')
+  if (leaves.length === 0)
+    throw new Error(`nobody has ${amounts ? 'a rank that --amounts names' : 'a result'} in ${season.id} so far`)
   const tree = createMerkleTree(leaves)
   const about = {
     season: season.id,

@@ -1,5 +1,7 @@
+import { shortAddress } from '@network-site/protocol/short-address'
 import sharp, { type OverlayOptions } from 'sharp'
 import { fileURLToPath } from 'node:url'
+import { drawLogo } from './draw-logo.ts'
 import { writeLine, type Line } from './write-line.ts'
 
 export type CardWords = { title: string; collected: string; pictures: string }
@@ -72,7 +74,7 @@ export function createDrawCard({ words, colors, logo, picture }: CardOptions): D
         left: textLeft,
         top: 440,
       },
-      { text: `${owner.slice(0, 6)}…${owner.slice(-4)}`, sizePixels: 21, color: text, left: textLeft, top: 548 },
+      { text: shortAddress(owner), sizePixels: 21, color: text, left: textLeft, top: 548 },
     ]
     const [tilesDrawn, ...written] = await Promise.all([
       grid(quantities),
@@ -125,11 +127,4 @@ function frame({ accent, text }: CardColors, share: number): Buffer {
       <g fill="none" stroke="${text}" stroke-opacity="0.09"><circle cx="0" cy="${height}" r="170"/><circle cx="0" cy="${height}" r="290"/><circle cx="0" cy="${height}" r="430"/></g>
     </svg>`,
   )
-}
-
-async function drawLogo(svg: Buffer, color: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg.toString().replaceAll('currentColor', color)), { density: 144 })
-    .resize({ height: 44 })
-    .png()
-    .toBuffer()
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "connected_account" ADD COLUMN "signed_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "connected_account" ADD COLUMN "reserved_until" timestamp with time zone;
