@@ -25,5 +25,7 @@ export const budgets: Record<string, Budget> = {
   [paths.vanguardMint]: { ...usual, script: 120, allScript: 280 },
   [paths.viewMint]: { ...usual, script: 120, allScript: 280 },
   [paths.progress]: { ...usual, script: 120, allScript: 280 },
+  [paths.leaderboard]: { ...usual, script: 120, allScript: 280 },
+  [paths.ranks]: { ...usual, script: 120, allScript: 120 },
   [paths.testnetSwap]: { ...usual, script: 120, allScript: 300 },
 }

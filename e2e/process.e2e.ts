@@ -6,6 +6,7 @@ import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { network as facts } from '@network-site/site/network'
 import { expect } from '@playwright/test'
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { descendants, stillRunning } from './descendants.ts'
 import { test } from './fixtures.ts'
 import { removeSiteData, runSite, type RunningSite } from './run-site.ts'
@@ -116,7 +117,7 @@ async function blockNumber(site: RunningSite): Promise<number> {
 
 /** Starts a server that is expected to refuse, and ends it if it does not. */
 function tryServer(env: Record<string, string>): Promise<{ code: number; output: string }> {
-  const options = { env: { PATH: process.env['PATH'], ...env }, timeout: 60_000 }
+  const options = { env: { ...nodeEnvironment(), ...env }, timeout: 60_000 }
   return new Promise((resolve) => {
     execFile(process.execPath, [serverMain], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),

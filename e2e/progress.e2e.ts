@@ -1,4 +1,6 @@
 import { progressSchema, type Progress } from '@network-site/protocol/progress'
+import { connectedAccount } from '@network-site/site/connected-account'
+import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress'
 import { progressStripWords } from '@network-site/site/progress-strip'
@@ -6,7 +8,9 @@ import { quests } from '@network-site/site/quests'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { failedRequest } from './page-messages.ts'
+import { installTestWallet, type TestWallet } from './test-wallet.ts'
 import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 const { chooser, today, failures, why, reminders, share } = progressWords
@@ -40,10 +44,37 @@ test('a guest’s mints are told on the mint page, on the progress page, and to 
 
   const other = await browser.newContext(baseURL ? { baseURL } : {})
   const shared = await other.newPage()
+  await recordLayoutShifts(shared)
   await shared.goto(link)
   await expectThreeMinted(shared)
+  expect(await layoutShifts(shared)).toEqual([])
   await expect(shared.getByRole('button', { name: walletWords.connect })).toBeVisible()
   await other.close()
+})
+
+test('a social account is connected to one’s own wallet by a signature, and disconnected by another', async ({
+  page,
+}) => {
+  const wallet = await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  await page.getByRole('button', { name: odyssey.social.connect }).click()
+  await page.getByRole('button', { name: 'Authorize app' }).click()
+  await expect(page.getByText('@sandbox_player')).toBeVisible()
+
+  await page.goto(linkTo(stranger))
+  const quest = questCard(page, quests.list.find(({ rule }) => rule.kind === 'account')?.title ?? '')
+  await expect(quest).toContainText(progressWords.quests.open)
+  await expect(quest.getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: chooser.toOwn }).click()
+  await quest.getByRole('button', { name: connectedAccount.connect }).click()
+  await expect(page.getByText(connectedAccount.connected)).toBeVisible()
+  await expect(quest).toContainText(progressWords.quests.done)
+  expect(signedText(wallet)).toContain(`connect my social account to my address ${wallet.address.toLowerCase()}`)
+
+  await quest.getByRole('button', { name: connectedAccount.disconnect }).click()
+  await expect(quest).toContainText(progressWords.quests.open)
+  expect(signedText(wallet)).toContain('disconnect my social account')
 })
 
 test('without a wallet an address is typed, and what is wrong with it is said', async ({ page }) => {
@@ -69,7 +100,7 @@ test('without a wallet an address is typed, and what is wrong with it is said', 
 test('a platform’s verdict and its answer are explained in words', async ({ page }) => {
   await page.goto(linkTo(stranger))
   const [first] = quests.list
-  await page.getByLabel(why.quest).selectOption(first?.id ?? '')
+  await page.getByLabel(why.quest, { exact: true }).selectOption(first?.id ?? '')
   await page.getByRole('button', { name: why.ask }).click()
   await expect(page.getByText(why.notVerified)).toBeVisible()
   await expect(page.getByText(/^Read at block [\d,]+/)).toBeVisible()
@@ -132,8 +163,17 @@ async function expectThreeMinted(page: Page): Promise<void> {
   for (const item of [3, 4, 9])
     await expect(page.getByText(today.minted.replace('{item}', `${item}`), { exact: true })).toBeAttached()
   await expect(page.getByText(today.missing.replace('{item}', '5'), { exact: true })).toBeAttached()
-  const quest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First mint' }) })
-  await expect(quest).toContainText(progressWords.quests.done)
+  await expect(questCard(page, 'First mint')).toContainText(progressWords.quests.done)
+}
+
+function questCard(page: Page, title: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+}
+
+/** What the wallet signed last. */
+function signedText({ calls }: TestWallet): string {
+  const signed = calls.findLast(({ method }) => method === 'personal_sign')
+  return Buffer.from(String(signed?.params?.[0]).slice(2), 'hex').toString()
 }
 
 async function readProgress(request: APIRequestContext): Promise<Progress> {

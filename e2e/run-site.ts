@@ -1,12 +1,11 @@
-import { PGlite } from '@electric-sql/pglite'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@network-site/sandbox/chain/free-port'
+import { copyPgliteTemplate } from '../server/test/pglite-template.ts'
 
 export type RunningSite = {
   url: string
@@ -58,26 +57,12 @@ export async function runSite(env: Record<string, string> = {}, root = repositor
 
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site data '))
-  copyEmptyDatabase(dataDir)
+  // A site would take seconds to make its own, and many test files start one.
+  await copyPgliteTemplate(dataDir)
   return dataDir
 }
 
 /** Removes the data folder of a site. */
 export async function removeSiteData(site: RunningSite): Promise<void> {
   await rm(site.dataDir, { recursive: true, force: true })
-}
-
-/** Makes an empty database once. A site would take seconds to make its own, and most test files start one. */
-export async function makeEmptyDatabase(): Promise<{ remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'empty database '))
-  const database = await PGlite.create(folder)
-  await database.close()
-  process.env['EMPTY_DATABASE'] = folder
-  return { remove: () => rm(folder, { recursive: true }) }
-}
-
-/** Copies the empty database to where a new site looks for its own. The first site of a run makes its own. */
-function copyEmptyDatabase(dataDir: string): void {
-  const folder = process.env['EMPTY_DATABASE']
-  if (folder) cpSync(folder, join(dataDir, 'database'), { recursive: true })
 }

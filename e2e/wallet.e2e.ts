@@ -182,25 +182,44 @@ test('who asked for a wallet whose code did not come can ask again, by either bu
 }) => {
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
   const connectButton = page.getByRole('button', { name: walletWords.connect })
+  const retryButton = page.getByRole('button', { name: walletWords.unavailable.retry })
   const notice = page.getByText(walletWords.unavailable.notice)
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   await openMintPage(page)
-  for (const button of [
-    connectButton,
-    page.getByRole('button', { name: walletWords.unavailable.retry }),
-    connectButton,
-  ]) {
-    await button.click()
-    await expect(notice).toBeVisible()
-    await expect(connectButton).toBeEnabled()
-  }
-
-  // Some versions of Chromium never import again what once failed, until the page is loaded anew.
-  await page.unroute('**/assets/wallet-part-*')
-  await page.reload()
   await connectButton.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(notice).toBeVisible()
+
+  // Browsers never import again what once failed: the page is loaded anew, and goes on with what was asked for.
+  for (const button of [retryButton, connectButton]) {
+    const loaded = page.waitForEvent('load')
+    await button.click()
+    await loaded
+    await expect(notice).toBeVisible()
+  }
+  await page.unroute('**/assets/wallet-part-*')
+  await retryButton.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name })).toBeVisible()
   await expect(notice).toBeHidden()
+})
+
+test('a page that could not be loaded anew stays as it is when the wallet’s code is asked for again', async ({
+  page,
+  expectMessage,
+}) => {
+  const { path } = pages.vanguardMint
+  expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode, failedRequest(path, 'aborted'))
+  await page.route('**/assets/wallet-part-*', (route) => route.abort())
+  await page.route(`**${path}`, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
+  await openMintPage(page)
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  const notice = page.getByText(walletWords.unavailable.notice)
+  await expect(notice).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  const retried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.getByRole('button', { name: walletWords.unavailable.retry }).click()
+  await retried
+  await expect(notice).toBeVisible()
+  await expect(page.locator('html[data-kept]')).toBeAttached()
 })
 
 test('marketing pages load nothing of the wallet', async ({ page }) => {

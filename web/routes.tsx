@@ -24,6 +24,10 @@ const vanguardMint = chunk('routes/vanguard-mint.tsx', () =>
 )
 const viewMint = chunk('routes/view-mint.tsx', () => import('./routes/view-mint.tsx').then(({ ViewMint }) => ViewMint))
 const progress = chunk('routes/progress.tsx', () => import('./routes/progress.tsx').then(({ Progress }) => Progress))
+const leaderboard = chunk('routes/leaderboard.tsx', () =>
+  import('./routes/leaderboard.tsx').then(({ Leaderboard }) => Leaderboard),
+)
+const ranks = chunk('routes/ranks.tsx', () => import('./routes/ranks.tsx').then(({ Ranks }) => Ranks))
 const sentryNodes = chunk('routes/sentry-nodes.tsx', () =>
   import('./routes/sentry-nodes.tsx').then(({ SentryNodes }) => SentryNodes),
 )
@@ -55,6 +59,8 @@ const chunksOfPage: Record<string, Chunk[]> = {
   [paths.vanguardMint]: [walletLayout, vanguardMint],
   [paths.viewMint]: [walletLayout, viewMint],
   [paths.progress]: [walletLayout, progress],
+  [paths.leaderboard]: [walletLayout, leaderboard],
+  [paths.ranks]: [ranks],
   [paths.sentryNodes]: [sentryNodes],
   [paths.sentryNodeAgreement]: [agreement],
   [paths.status]: [status],
@@ -75,7 +81,9 @@ export function Pages() {
             <Route path={paths.vanguardMint} element={<vanguardMint.Component />} />
             <Route path={paths.viewMint} element={<viewMint.Component />} />
             <Route path={paths.progress} element={<progress.Component />} />
+            <Route path={paths.leaderboard} element={<leaderboard.Component />} />
           </Route>
+          <Route path={paths.ranks} element={<ranks.Component />} />
           <Route path={paths.sentryNodes} element={<sentryNodes.Component />} />
           <Route path={paths.status} element={<status.Component />} />
           <Route path={paths.officialLinks} element={<officialLinks.Component />} />

@@ -50,7 +50,7 @@ for (const { source, name, variationAxes: usual, first, others = {} } of faces) 
 }
 
 // The server writes with one cut of the display face on the pictures it draws, and reads no woff2.
-const cardFolder = join(import.meta.dirname, '../../server/src/features/collection-card')
+const cardFolder = join(import.meta.dirname, '../../server/src/features/cards')
 const cardSource = resolve(faces[0].source)
 const cardType = await subsetFont(await readFile(cardSource), `${basicLatin}…·×`, {
   targetFormat: 'sfnt',

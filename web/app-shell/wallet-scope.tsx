@@ -7,9 +7,9 @@ import { useLazyWallet, type LazyWallet } from '../features/wallet/use-lazy-wall
 import { WalletBoundary } from '../features/wallet/wallet-boundary.tsx'
 import type { WalletSetup } from '../features/wallet/wallet-setup.ts'
 import { useAtRest } from '../ui/use-at-rest.ts'
+import { loadWalletPart, needsReload } from './load-wallet-part.ts'
 import { walletScripts } from './wallet-scripts.ts'
 
-const loadWalletPart = () => import('./wallet-part.tsx')
 const lazyWalletPart = () => lazy(() => loadWalletPart().then((module) => ({ default: module.WalletPart })))
 
 /** A wallet, and the server's two documents, each undefined until it has arrived. */
@@ -29,7 +29,7 @@ interface WalletScopeProps {
 
 /** Provides a wallet to its children, who render before the wallet's code has arrived, and without it. */
 export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeProps) {
-  const { wallet, isNeeded, onSession, hasFailed, onFailure, onRetry } = useLazyWallet()
+  const { wallet, isNeeded, onSession, hasFailed, onFailure, onRetry, onReload } = useLazyWallet()
   const isAtRest = useAtRest()
   // Not before: the page is read without either.
   const settings = useSettings({ isEnabled: isNeeded || isAtRest })
@@ -49,7 +49,12 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
     [network.data, settings.data, setupOf],
   )
 
-  function retry() {
+  async function retry() {
+    if (needsReload() && (await isPageThere())) {
+      onReload()
+      window.location.reload()
+      return
+    }
     void settings.refetch()
     void network.refetch()
     setWalletPart(lazyWalletPart)
@@ -58,8 +63,8 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
   }
 
   function retryAndConnect() {
-    retry()
     wallet.connect()
+    void retry()
   }
 
   return (
@@ -67,7 +72,7 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
       <WalletBoundary
         key={attempt}
         onFailure={onFailure}
-        onRetry={retry}
+        onRetry={() => void retry()}
         {...(noticeClassName ? { className: noticeClassName } : {})}
       >
         <Failure error={settings.error ?? network.error} />
@@ -80,6 +85,15 @@ export function WalletScope({ setupOf, noticeClassName, children }: WalletScopeP
       })}
     </>
   )
+}
+
+/** Without an answer the page is better kept as it is. */
+async function isPageThere(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
 }
 
 /** Throws a failed read to the error boundary around it. */

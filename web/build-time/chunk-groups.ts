@@ -14,6 +14,7 @@ export const chunkGroups = [
   sharedBy('odyssey', ['routes/wallet-layout', 'routes/vanguard-mint', 'routes/view-mint', 'routes/testnet-swap'], 6),
   // What these share with each other.
   sharedBy('reports', ['routes/network-status', 'routes/official', 'routes/progress'], 5),
+  sharedBy('standings', ['routes/leaderboard'], 4),
   // What is fetched when it is needed.
   {
     name: 'queries',

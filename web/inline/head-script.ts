@@ -1,5 +1,6 @@
 import { detectVisitor } from './detect-visitor.ts'
 import { keepEarlyClick } from './early-click.ts'
+import { markAskedWallet } from './mark-asked-wallet.ts'
 import { settleEarly } from './settle-early.ts'
 
 /**
@@ -22,6 +23,7 @@ export function headScript(): string {
     `document.documentElement.dataset.visitor=(${detectVisitor.toString()})(navigator)`,
     `(${keepEarlyClick.toString()})(window)`,
     `(${settleEarly.toString()})(window)`,
+    `(${markAskedWallet.toString()})(window)`,
     loadDisplayFont,
   ].join(';')
 }

@@ -35,7 +35,9 @@ function Addresses() {
   const isEnabled = useAtRest()
   const network = useNetwork({ isEnabled })
   const status = useStatus({ isEnabled })
-  const contracts = network.data?.contracts
+  // What is known already, from another part of the page or the last visit, is not in the prerendered one.
+  const contracts = isHydrated ? network.data?.contracts : undefined
+  const relayers = isHydrated ? status.data?.status.minting.relayers : undefined
   return (
     <OfficialLinks
       origin={isHydrated ? window.location.origin : publicUrl()}
@@ -46,9 +48,7 @@ function Addresses() {
             ? null
             : undefined
       }
-      relayers={
-        status.data?.status.minting.relayers.map(({ address }) => address) ?? (status.isError ? null : undefined)
-      }
+      relayers={relayers?.map(({ address }) => address) ?? (status.isError ? null : undefined)}
     />
   )
 }

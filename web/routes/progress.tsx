@@ -1,26 +1,58 @@
 import { pages } from '@network-site/site/pages'
+import { lazy, Suspense } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
-import { CardPicture } from '../features/collection/card-picture.tsx'
 import { ProgressPage } from '../features/progress/progress-page.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
+import { describeWalletError } from '../features/wallet/wallet-errors.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const RankPanel = lazy(() =>
+  import('../features/vanguard/rank-panel.tsx').then((module) => ({ default: module.RankPanel })),
+)
+const OwnAccount = lazy(() => import('../app-shell/own-account.tsx').then((module) => ({ default: module.OwnAccount })))
+const NameForm = lazy(() =>
+  import('../features/vanguard/name-form.tsx').then((module) => ({ default: module.NameForm })),
+)
 
 export function Progress() {
-  const { wallet } = useWalletLayoutContext()
+  const { wallet, settings } = useWalletLayoutContext()
   const isConnected = wallet.session?.status === 'connected'
+  const own = (isConnected && wallet.session?.account) || undefined
+  const social = settings?.social
   return (
     <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">
       <PageHead page={pages.progress} />
       <ProgressPage
-        ownAddress={isConnected ? wallet.session?.account?.address : undefined}
+        ownAddress={own?.address}
         isReconnecting={wallet.isReconnecting}
         walletButton={<WalletButton wallet={wallet} />}
-        pictureOf={pictureOf}
+        renderStanding={({ address, isOwn }) => {
+          const place = <Skeleton className="min-h-88 lg:min-h-64" />
+          // Its code comes once it is known whose rank it is.
+          if (!address) return place
+          return (
+            <Suspense fallback={place}>
+              <RankPanel address={address}>
+                {isOwn && own && (
+                  <Suspense fallback={<Skeleton className="min-h-88" />}>
+                    <NameForm key={own.address} signer={own} describeWalletError={describeWalletError} />
+                  </Suspense>
+                )}
+              </RankPanel>
+            </Suspense>
+          )
+        }}
+        renderAccountControl={
+          own && social
+            ? (isAccountConnected) => (
+                <Suspense>
+                  <OwnAccount wallet={own} isConnected={isAccountConnected} settings={social} />
+                </Suspense>
+              )
+            : undefined
+        }
       />
     </div>
   )
-}
-
-function pictureOf(address: `0x${string}`) {
-  return <CardPicture path={`/collection-card/${address.toLowerCase()}.jpg`} />
 }

@@ -2,11 +2,11 @@ import { odyssey } from '@network-site/site/odyssey'
 import { Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { DrawnPicture } from '../../ui/drawn-picture.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { writeClipboard } from '../../ui/write-clipboard.ts'
-import { CardPicture } from './card-picture.tsx'
 
 const words = odyssey.viewer.share
 
@@ -46,7 +46,7 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
         closeLabel={odyssey.viewer.item.close}
       >
         <p className="text-small text-muted">{words.intro}</p>
-        <CardPicture key={path} path={path} />
+        <DrawnPicture key={path} src={path} words={words} />
         <div className="mt-5 flex flex-wrap gap-3">
           {'share' in navigator && (
             <Button icon={<Share2 />} onClick={() => void share()}>

@@ -10,6 +10,7 @@ test.each([
   ['0', 'not-done', 'Galxe'],
   ['{"completed":true,"have":1,"need":1}', 'done', 'Galxe'],
   ['{"completed":false,"have":0,"need":1}', 'not-done', 'Galxe'],
+  ['{"completed":false,"have":0,"need":1,"message":"Two are missing."}', 'not-done', 'Two are missing.'],
   ['{"error":"The record is behind.","code":"RECORD_UNAVAILABLE"}', 'no-verdict', 'The record is behind.'],
   ['{"message":"All of it is there."}', 'done', 'Zealy'],
   ['{"message":"Minted today: 3 of 42 items."}', 'not-done', 'Minted today: 3 of 42 items.'],

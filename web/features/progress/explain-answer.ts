@@ -42,8 +42,10 @@ const galxe: Dialect = (answer) => {
       words: fillPlaceholders(words.expression, { value: answer, meaning }),
     }
   }
-  const parsed = z.object({ completed: z.boolean() }).safeParse(answer)
-  return parsed.success ? verdictOf(platforms.galxe, parsed.data.completed) : undefined
+  const parsed = z.object({ completed: z.boolean(), message: z.string().default('') }).safeParse(answer)
+  if (!parsed.success) return undefined
+  const { completed, message } = parsed.data
+  return completed ? verdictOf(platforms.galxe, true) : notDoneBecause(platforms.galxe, message)
 }
 
 /** TaskOn and CARV. */

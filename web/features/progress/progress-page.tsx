@@ -18,12 +18,15 @@ interface ProgressPageProps {
   /** It is not known yet whether a wallet is connected. */
   isReconnecting: boolean
   walletButton: ReactNode
-  /** A picture of what a wallet holds. */
-  pictureOf: (address: `0x${string}`) => ReactNode
+  /** The rank of a wallet. */
+  renderStanding: (shown: { address: `0x${string}` | undefined; isOwn: boolean }) => ReactNode
+  /** Connects an account to the connected wallet; absent where no sign-in is offered. */
+  renderAccountControl?: ((isConnected: boolean) => ReactNode) | undefined
 }
 
 /** The progress of the wallet that the link names, else of the connected one. */
-export function ProgressPage({ ownAddress, isReconnecting, walletButton, pictureOf }: ProgressPageProps) {
+export function ProgressPage(props: ProgressPageProps) {
+  const { ownAddress, isReconnecting, walletButton, renderStanding, renderAccountControl } = props
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { search } = useLocation()
@@ -61,7 +64,12 @@ export function ProgressPage({ ownAddress, isReconnecting, walletButton, picture
           {isOwn && `. ${words.own}`}
         </p>
       </div>
-      <ProgressReport address={address} isSettling={!linked && isReconnecting} pictureOf={pictureOf} />
+      <ProgressReport
+        address={address}
+        isSettling={!linked && isReconnecting}
+        standing={renderStanding({ address, isOwn })}
+        renderAccountControl={isOwn ? renderAccountControl : undefined}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer } from '@network-site/protocol/read-answer'
 
 const everyMilliseconds = 10_000
 

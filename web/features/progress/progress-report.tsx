@@ -6,10 +6,11 @@ import { quests } from '@network-site/site/quests'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { formatNumber, formatTime } from './format-moment.ts'
 import { useProgress } from './progress-query.ts'
 import { QuestList } from './quest-list.tsx'
-import { AnswerError } from './read-answer.ts'
+import { AnswerError } from '@network-site/protocol/read-answer'
 import { ShareProgress } from './share-progress.tsx'
 import { StreakPanel } from './streak-panel.tsx'
 import { TodayLights } from './today-lights.tsx'
@@ -17,19 +18,25 @@ import { WhyNotVerified } from './why-not-verified.tsx'
 
 const Reminders = lazy(() => import('./reminders.tsx').then((module) => ({ default: module.Reminders })))
 
+const accountQuests = new Set(quests.list.filter(({ rule }) => rule.kind === 'account').map(({ id }) => id))
+
 interface ProgressReportProps {
   /** Whose progress it is; undefined where nobody is chosen. */
   address: `0x${string}` | undefined
   /** It is not known yet whether a wallet is connected. */
   isSettling: boolean
-  /** A picture of what a wallet holds. */
-  pictureOf: (address: `0x${string}`) => ReactNode
+  /** Its rank. */
+  standing: ReactNode
+  /** Connects an account to the wallet, where it is the player's own. */
+  renderAccountControl: ((isConnected: boolean) => ReactNode) | undefined
 }
 
 /** Today, the streak, every quest, why one is not verified, and reminders. */
-export function ProgressReport({ address, isSettling, pictureOf }: ProgressReportProps) {
+export function ProgressReport({ address, isSettling, standing, renderAccountControl }: ProgressReportProps) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useProgress(address)
   const isUnread = !data && (isSettling || (address !== undefined && !error))
+  // The prerendered page has both beginnings, and a style for each visit: nothing moves when it is known whose page it is.
+  const isHydrated = useHydrated()
   const url = address && new URL(linkTo(address), window.location.origin).href
   return (
     <>
@@ -41,21 +48,30 @@ export function ProgressReport({ address, isSettling, pictureOf }: ProgressRepor
           onRetry={() => void refetch()}
         />
       )}
-      {!address && !isSettling && <Guest />}
-      {(data || isUnread) && (
-        <>
+      {!address && !isSettling && (
+        <div className={isHydrated ? undefined : 'in-data-asked:hidden'}>
+          <Guest />
+        </div>
+      )}
+      {(data || isUnread || !isHydrated) && (
+        <div className={isHydrated ? undefined : 'not-in-data-asked:hidden'}>
           <div className="mt-8 flex min-h-12 flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <AsOf progress={data} />
-            {data && address && url && <ShareProgress url={url} picture={pictureOf(address)} />}
+            {data && address && url && <ShareProgress url={url} address={address} />}
           </div>
           <div className="mt-6 grid gap-4 lg:grid-cols-2">
             <TodayLights today={data?.today} />
             <StreakPanel progress={data} />
           </div>
+          <div className="mt-4">{standing}</div>
           <div className="mt-section">
-            <QuestList quests={data?.quests} expected={quests.list.length} />
+            <QuestList
+              quests={data?.quests}
+              expected={quests.list.length}
+              actionOf={({ id, state }) => state && accountQuests.has(id) && renderAccountControl?.(state.isComplete)}
+            />
           </div>
-        </>
+        </div>
       )}
       <div className="mt-section">
         <WhyNotVerified address={address} quests={quests.list} doneWords={quests.done} />

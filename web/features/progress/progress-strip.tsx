@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { itemCount } from '@network-site/protocol/item-count'
-import { pages } from '@network-site/site/pages'
+import { paths } from '@network-site/site/paths'
 import { progressStripWords as words } from '@network-site/site/progress-strip'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -21,9 +21,14 @@ export function ProgressStrip({ address }: { address: `0x${string}` | undefined 
       ) : (
         <p className="text-small text-muted">{isError ? words.unreadable : words.guest}</p>
       )}
-      <LinkButton variant="ghost" size="small" render={<PageLink to={pages.progress.path} />}>
-        {words.action}
-      </LinkButton>
+      <div className="flex gap-x-8">
+        <LinkButton variant="ghost" size="small" render={<PageLink to={paths.progress} />}>
+          {words.action}
+        </LinkButton>
+        <LinkButton variant="ghost" size="small" render={<PageLink to={paths.leaderboard} />}>
+          {words.toBoard}
+        </LinkButton>
+      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import type { QuestStanding } from '@network-site/protocol/progress'
 import { progressWords } from '@network-site/site/progress'
 import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -15,10 +16,12 @@ interface QuestListProps {
   quests: readonly QuestStanding[] | undefined
   /** How many places are held until then. */
   expected: number
+  /** What a player can do about a quest here. */
+  actionOf?: (quest: QuestStanding) => ReactNode
 }
 
 /** Every quest with its state and, in words, exactly what is missing. */
-export function QuestList({ quests, expected }: QuestListProps) {
+export function QuestList({ quests, expected, actionOf }: QuestListProps) {
   const done = quests?.filter(({ state }) => state?.isComplete).length
   return (
     <section aria-labelledby="quests">
@@ -33,7 +36,7 @@ export function QuestList({ quests, expected }: QuestListProps) {
       {quests?.length === 0 && <p className="mt-6 text-muted">{words.none}</p>}
       <ul className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {quests
-          ? quests.map((quest) => <QuestCard key={quest.id} quest={quest} />)
+          ? quests.map((quest) => <QuestCard key={quest.id} quest={quest} action={actionOf?.(quest)} />)
           : Array.from({ length: expected }, (_, index) => (
               <li key={index}>
                 <Skeleton className="h-60" />
@@ -44,7 +47,7 @@ export function QuestList({ quests, expected }: QuestListProps) {
   )
 }
 
-function QuestCard({ quest: { title, task, state } }: { quest: QuestStanding }) {
+function QuestCard({ quest: { title, task, state }, action }: { quest: QuestStanding; action: ReactNode }) {
   const isDone = state?.isComplete === true
   const Icon = state === null ? CircleHelp : isDone ? CircleCheck : CircleDashed
   return (
@@ -78,6 +81,7 @@ function QuestCard({ quest: { title, task, state } }: { quest: QuestStanding }) 
         <p className={joinClasses('mt-4 text-small tabular-nums', isDone ? 'text-muted' : 'text-ink')}>
           {state === null ? words.unknownWords : isDone ? words.doneWords : state.words}
         </p>
+        {action && <div className="mt-4">{action}</div>}
       </div>
     </Card>
   )

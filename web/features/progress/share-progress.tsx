@@ -1,20 +1,20 @@
 import { progressWords } from '@network-site/site/progress'
 import { Share2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CommandBlock } from '../../ui/command-block.tsx'
+import { DrawnPicture } from '../../ui/drawn-picture.tsx'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 
 const words = progressWords.share
 
 interface ShareProgressProps {
   url: string
-  /** The picture of what the wallet holds. */
-  picture: ReactNode
+  address: string
 }
 
-/** The link to this page for one wallet, with a picture of its collection. */
-export function ShareProgress({ url, picture }: ShareProgressProps) {
+/** The link to this page for one wallet, with the picture that it is shown with. */
+export function ShareProgress({ url, address }: ShareProgressProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -29,7 +29,7 @@ export function ShareProgress({ url, picture }: ShareProgressProps) {
         closeLabel={words.close}
       >
         <p className="text-small text-muted">{words.intro}</p>
-        {picture}
+        <DrawnPicture src={`/progress-card/${address.toLowerCase()}.jpg`} words={words} />
         <div className="mt-5">
           <CommandBlock
             title={words.link}

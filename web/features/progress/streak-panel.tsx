@@ -2,12 +2,15 @@ import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import { progressWords } from '@network-site/site/progress'
+import { lazy, Suspense } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatDate } from './format-moment.ts'
-import { StreakCalendar } from './streak-calendar.tsx'
 
 const words = progressWords.streak
+const StreakCalendar = lazy(() =>
+  import('./streak-calendar.tsx').then((module) => ({ default: module.StreakCalendar })),
+)
 
 /** The streak and its calendar; without `progress`, the same place while it is being read. */
 export function StreakPanel({ progress }: { progress: Progress | undefined }) {
@@ -34,7 +37,13 @@ export function StreakPanel({ progress }: { progress: Progress | undefined }) {
         )}
       </div>
       <div className="mt-4 min-h-82">
-        {progress ? <StreakCalendar days={progress.days} /> : <Skeleton className="h-82" />}
+        {progress ? (
+          <Suspense fallback={<Skeleton className="h-82" />}>
+            <StreakCalendar days={progress.days} />
+          </Suspense>
+        ) : (
+          <Skeleton className="h-82" />
+        )}
       </div>
     </Card>
   )

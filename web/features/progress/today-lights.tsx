@@ -19,7 +19,7 @@ export function TodayLights({ today }: { today: Progress['today'] | undefined })
   const missing = itemCount - minted.size
   return (
     <Card render={<section aria-labelledby="today" />} variant={today && missing === 0 ? 'lit' : 'framed'}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <h2 id="today" className="type-caption text-muted">
           {words.title}
         </h2>

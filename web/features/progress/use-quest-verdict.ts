@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer } from '@network-site/protocol/read-answer'
 
 /** Asks where a wallet stands in a quest, when the player wants to know. */
 export function useQuestVerdict() {

@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { formatNumber, formatTime } from './format-moment.ts'
 import { parseAddress } from './parse-address.ts'
-import { AnswerError } from './read-answer.ts'
+import { AnswerError } from '@network-site/protocol/read-answer'
 import { useQuestVerdict } from './use-quest-verdict.ts'
 
 const words = progressWords.why

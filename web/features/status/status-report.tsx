@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAtRest } from '../../ui/use-at-rest.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { formatAge } from './format-age.ts'
 import { StatusHistory } from './status-history.tsx'
 import { StatusInstruments } from './status-instruments.tsx'
@@ -15,7 +16,9 @@ import { overallState } from './summarise-status.ts'
 /** How the network is at this moment and how it was; honest about how old what it says is. */
 export function StatusReport() {
   // What reads and checks the answer comes behind what is seen first.
-  const { data, dataUpdatedAt, isError, refetch } = useStatus({ isEnabled: useAtRest() })
+  const { data: read, dataUpdatedAt, isError, refetch } = useStatus({ isEnabled: useAtRest() })
+  // The status of the last visit may be known already; the prerendered page has none.
+  const data = useHydrated() ? read : undefined
   const now = useNow()
   const ageMilliseconds = data ? data.ageMilliseconds + Math.max(0, now - dataUpdatedAt) : 0
   const state = data ? overallState(data.status, ageMilliseconds) : isError ? 'unknown' : 'loading'

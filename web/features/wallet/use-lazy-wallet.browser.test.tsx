@@ -49,7 +49,20 @@ test('a failure drops the session, and connecting then waits for the next one', 
   expect(rendered().wallet.isOpening).toBe(true)
 })
 
-async function renderPage(): Promise<{ rendered: () => Loader; session: WalletSession }> {
+test('who asked before the page was loaded anew need not ask again, and is asked for once', async () => {
+  const before = await renderPage()
+  await page.getByRole('button').click()
+  await settled(() => before.rendered().onReload())
+  await before.unmount()
+  const after = await renderPage()
+  await expect.poll(() => after.rendered().wallet.isOpening).toBe(true)
+  await settled(() => after.rendered().onSession(after.session))
+  expect(after.session.openConnect).toHaveBeenCalledOnce()
+  await after.unmount()
+  expect((await renderPage()).rendered().wallet.isOpening).toBe(false)
+})
+
+async function renderPage() {
   let latest: Loader | undefined
   function Page() {
     const loader = useLazyWallet()
@@ -60,12 +73,12 @@ async function renderPage(): Promise<{ rendered: () => Loader; session: WalletSe
       </button>
     )
   }
-  await render(<Page />)
+  const { unmount } = await render(<Page />)
   const rendered = () => {
     if (!latest) throw new Error('nothing was rendered')
     return latest
   }
-  return { rendered, session: newSession() }
+  return { rendered, session: newSession(), unmount }
 }
 
 function newSession(): WalletSession {

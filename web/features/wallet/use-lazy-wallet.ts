@@ -1,6 +1,6 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WalletSession } from './wallet-session.ts'
-import { lastUsedConnectorId } from './wallet-storage.ts'
+import { lastUsedConnectorId, openAfterReload, takeOpensAfterReload } from './wallet-storage.ts'
 
 /** The wallet as a page sees it, whether its code has arrived or not. */
 export interface LazyWallet {
@@ -46,6 +46,16 @@ export function useLazyWallet() {
     setIsRequested(true)
   }, [])
 
+  // The page was loaded anew to get the code that the visitor had asked for.
+  useEffect(() => {
+    if (takeOpensAfterReload(window.sessionStorage)) connect()
+  }, [connect])
+
+  /** Called before the page is loaded anew. */
+  const onReload = useCallback(() => {
+    if (opensWhenReady.current) openAfterReload(window.sessionStorage)
+  }, [])
+
   const isReconnecting = isReturning && !session?.isSettled
   const wallet: LazyWallet = {
     session,
@@ -53,7 +63,7 @@ export function useLazyWallet() {
     isOpening: isOpening && !hasFailed,
     connect,
   }
-  return { wallet, isNeeded: isRequested || isReturning, onSession, hasFailed, onFailure, onRetry }
+  return { wallet, isNeeded: isRequested || isReturning, onSession, hasFailed, onFailure, onRetry, onReload }
 }
 
 function readWasConnected(): boolean {

@@ -1,8 +1,8 @@
+import { shortAddress } from '@network-site/protocol/short-address'
 import { walletWords } from '@network-site/site/wallet'
 import { ChevronDown, Orbit, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { shortAddress } from './short-address.ts'
 import type { LazyWallet } from './use-lazy-wallet.ts'
 
 /** Connects a wallet. Once connected, shows account and network, and opens their views in the dialog. */

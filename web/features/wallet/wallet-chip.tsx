@@ -1,6 +1,6 @@
+import { shortAddress } from '@network-site/protocol/short-address'
 import { walletWords } from '@network-site/site/wallet'
 import { Button } from '../../ui/button.tsx'
-import { shortAddress } from './short-address.ts'
 import { WalletAvatar } from './wallet-avatar.tsx'
 import type { WalletSession } from './wallet-session.ts'
 

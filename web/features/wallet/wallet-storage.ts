@@ -4,6 +4,9 @@ export const requestedChainsKey = 'requestedChains'
 /** Where the wallet library itself keeps the connector used last. */
 const recentConnectorKey = 'wagmi.recentConnectorId'
 
+/** In the session storage. */
+const opensKey = 'walletOpens'
+
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Local storage for the wallet library. All connectors share one list of requested chains. */
@@ -35,6 +38,18 @@ export function requestedChains(backing: Backing): number[] {
 export function lastUsedConnectorId(storage: Pick<Storage, 'getItem'>): string | null {
   const stored = storage.getItem(recentConnectorKey)
   return stored && stored.replaceAll('"', '')
+}
+
+/** Has the wallet dialog open by itself once this tab's page has been loaded anew. */
+export function openAfterReload(session: Pick<Storage, 'setItem'>): void {
+  session.setItem(opensKey, 'yes')
+}
+
+/** Whether it shall open by itself, once. */
+export function takeOpensAfterReload(session: Pick<Storage, 'getItem' | 'removeItem'>): boolean {
+  const opens = session.getItem(opensKey) !== null
+  session.removeItem(opensKey)
+  return opens
 }
 
 function keyOf(key: string): string {

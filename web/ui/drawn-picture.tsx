@@ -1,12 +1,15 @@
-import { odyssey } from '@network-site/site/odyssey'
 import { useState } from 'react'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'
+import { joinClasses } from './join-classes.ts'
+import { OrbitSpinner } from './orbit-spinner.tsx'
 
-const words = odyssey.viewer.share
+export interface DrawnPictureProps {
+  src: string
+  /** What is said while it is drawn, where it could not be, and to whoever does not see it. */
+  words: { drawing: string; undrawn: string; alt: string }
+}
 
-/** The collection as one picture, which the server draws on request. */
-export function CardPicture({ path }: { path: string }) {
+/** A picture of 1200 by 630 that the server draws on request. */
+export function DrawnPicture({ src, words }: DrawnPictureProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   return (
     <div className="relative mt-5 aspect-[1200/630] border border-line bg-sunken">
@@ -17,7 +20,7 @@ export function CardPicture({ path }: { path: string }) {
         </output>
       )}
       <img
-        src={path}
+        src={src}
         alt={words.alt}
         width={1200}
         height={630}

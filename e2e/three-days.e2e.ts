@@ -1,0 +1,109 @@
+import { progressSchema } from '@network-site/protocol/progress'
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
+import { progressWords } from '@network-site/site/progress'
+import { quests } from '@network-site/site/quests'
+import { walletWords } from '@network-site/site/wallet'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { ownSiteTest } from './fixtures.ts'
+import { siteChain } from './site-chain.ts'
+import { connect, count, openMintPage, todayCount } from './wallet-steps.ts'
+
+const keys = { galxe: 'a-key-for-galxe-alone', zealy: 'a-key-for-zealy-alone' }
+const threeDays = ownSiteTest({ QUEST_KEYS: `galxe:${keys.galxe},zealy:${keys.zealy}` })
+
+const quest = quests.list.find(({ rule }) => rule.kind === 'streak' && rule.days === 3)
+const { streak } = progressWords
+/** Of nobody: it never mints. */
+const stranger = `0x${'5'.repeat(40)}`
+const secondsPerDay = 86_400
+
+threeDays(
+  'a guest who minted all on three days sees the streak, and Galxe and Zealy verify it',
+  async ({ page, request, site }) => {
+    const chain = siteChain(site.pid)
+    // An hour into the next day: no day may end while it is minted.
+    const { day, endsAt } = await readToday(request)
+    await chain.moveTime(Math.ceil((Date.parse(endsAt) - Date.now()) / 1000) + 3600)
+    await openMintPage(page)
+    await expectDay(page, day + 1)
+    await connect(page, walletWords.guest.name)
+    await mintAll(page)
+    for (const next of [day + 2, day + 3]) {
+      await chain.moveTime(secondsPerDay)
+      await page.reload()
+      await expectDay(page, next)
+      await mintAll(page)
+    }
+
+    await page.goto(pages.progress.path)
+    const panel = page.getByRole('region', { name: streak.title })
+    for (const label of [streak.current, streak.longest])
+      await expect(panel.locator('div').filter({ has: page.getByText(label, { exact: true }) })).toContainText('3')
+    await expect(panel.getByText(streak.safe)).toBeVisible()
+    await expect(panel.getByRole('button', { name: /: 42 of 42 items/ })).toHaveCount(3)
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: quest?.title ?? '' }) })
+    await expect(card).toContainText(progressWords.quests.done)
+    const [wallet = ''] = /0x[0-9a-fA-F]{40}/.exec(await page.getByText(/^Shown is/).innerText()) ?? []
+
+    expect(await askGalxe(request, wallet)).toEqual({ verdict: 1, message: undefined })
+    expect(await askZealy(request, wallet)).toEqual({ status: 200, message: quests.done })
+    const missing = expect.stringMatching(/^The streak is 0 of 3 days long\. /)
+    expect(await askGalxe(request, stranger)).toEqual({ verdict: 0, message: missing })
+    expect(await askZealy(request, stranger)).toEqual({ status: 400, message: missing })
+  },
+)
+
+async function readToday(request: APIRequestContext): Promise<{ day: number; endsAt: string }> {
+  return progressSchema.parse(await (await request.get(`/progress/${stranger}`)).json()).today
+}
+
+async function expectDay(page: Page, day: number): Promise<void> {
+  await expect(page.getByText(`${odyssey.mint.day.label} ${day}`, { exact: true })).toBeVisible()
+}
+
+async function mintAll(page: Page): Promise<void> {
+  await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
+  await page.getByRole('button', { name: odyssey.mint.all.action }).click()
+  await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
+}
+
+/** As a credential of Galxe is saved and verified: its preflight, then its request, judged by the expression of our guide. */
+async function askGalxe(request: APIRequestContext, wallet: string) {
+  const template = `/quests/galxe/${quest?.id}?address=$address`
+  const preflight = await request.fetch(template, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://dashboard.galxe.com', 'access-control-request-method': 'GET' },
+  })
+  expect(preflight.status()).toBe(204)
+  expect(preflight.headers()['access-control-allow-origin']).toBe('*')
+  const answer = await request.get(template.replace('$address', wallet.toLowerCase()), {
+    headers: { 'x-api-key': keys.galxe },
+  })
+  const resp = (await answer.json()) as { message?: string }
+  return { verdict: runInNewContext(`(${expression()})(resp)`, { resp }) as unknown, message: resp.message }
+}
+
+function expression(): string {
+  const guide = readFileSync(new URL('../docs/guides/quests.md', import.meta.url), 'utf8')
+  return /```js\n(function\(resp\).+)\n```/.exec(guide)?.[1] ?? ''
+}
+
+/** As Zealy asks when a player claims: the wallet is one of the accounts that are linked there. */
+async function askZealy(request: APIRequestContext, wallet: string) {
+  const answer = await request.post(`/quests/zealy/${quest?.id}`, {
+    headers: { 'x-api-key': keys.zealy },
+    data: {
+      userId: 'a-user',
+      communityId: 'a-community',
+      subdomain: 'our-community',
+      questId: 'a-quest',
+      requestId: 'a-request',
+      accounts: { email: 'player@mail.test', wallet, discord: { id: '1', handle: 'player' } },
+    },
+  })
+  const { message } = (await answer.json()) as { message: string }
+  return { status: answer.status(), message }
+}

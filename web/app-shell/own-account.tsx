@@ -1,0 +1,24 @@
+import { useSyncExternalStore, type ComponentProps } from 'react'
+import { CommunityIcon } from '../features/community/community-links.tsx'
+import { AccountControl } from '../features/progress/account-control.tsx'
+import { onAccessTokenChange, readAccessToken } from '../features/social/access-token.ts'
+import { SocialControl } from '../features/social/social-control.tsx'
+import { describeWalletError } from '../features/wallet/wallet-errors.ts'
+
+interface OwnAccountProps extends Pick<ComponentProps<typeof AccountControl>, 'wallet' | 'isConnected'> {
+  settings: ComponentProps<typeof SocialControl>['settings']
+}
+
+/** Connects the visitor's social account to their wallet. */
+export function OwnAccount({ wallet, isConnected, settings }: OwnAccountProps) {
+  const accessToken = useSyncExternalStore(onAccessTokenChange, readAccessToken, () => null)
+  return (
+    <AccountControl
+      wallet={wallet}
+      isConnected={isConnected}
+      accessToken={accessToken}
+      signIn={<SocialControl settings={settings} icon={<CommunityIcon place="microblog" />} />}
+      describeWalletError={describeWalletError}
+    />
+  )
+}
