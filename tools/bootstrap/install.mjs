@@ -20,7 +20,7 @@ export async function install(wantedScope) {
   const content = `${process.platform} ${process.arch} ${fingerprint(manifests)}`
   const stamped = readStamp(stampFile)
   // What a developer has installed is not taken away by a start.
-  const scope = stamped.endsWith('everything') ? 'everything' : wantedScope
+  const scope = stamped.endsWith('everything') || hasDevelopmentPackages() ? 'everything' : wantedScope
   if (stamped === `${content} ${scope}` && missingNativePackages(scope).length === 0) return
 
   requireSpace(scope)
@@ -32,6 +32,13 @@ export async function install(wantedScope) {
     requireNativePackages(scope)
     writeStamp(stampFile, `${content} ${scope}`)
   })
+}
+
+/** Whether somebody ran `npm install` by hand: npm notes in node_modules what it has put there. */
+function hasDevelopmentPackages() {
+  const note = fromRoot('node_modules', '.package-lock.json')
+  if (!existsSync(note)) return false
+  return Object.values(JSON.parse(readFileSync(note, 'utf8')).packages).some(({ dev }) => dev === true)
 }
 
 /** Stops before an install that the disk cannot hold: halfway, npm's errors do not name the cause. */

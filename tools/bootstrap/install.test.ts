@@ -61,6 +61,13 @@ test('looks for development packages only where they are wanted', async () => {
   expect(await npmCalls()).toHaveLength(1)
 })
 
+test('takes nothing away from a developer who has installed everything by hand', async () => {
+  await mkdir(join(folder, 'node_modules'))
+  await writeFile(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }))
+  await install('runtime', ['engine-of-this-machine', 'linter-of-this-machine'])
+  expect(await npmCalls()).toEqual([expect.not.stringContaining('--omit')])
+})
+
 async function npmCalls(): Promise<string[]> {
   return (await readFile(join(folder, 'npm-calls'), 'utf8')).trim().split('\n')
 }

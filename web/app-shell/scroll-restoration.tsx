@@ -12,7 +12,21 @@ export function ScrollRestoration() {
   const { key, hash, pathname } = useLocation()
   const navigationType = useNavigationType()
   const positions = useRef<Record<string, number>>({})
+  const shownKey = useRef(key)
   const lastPathname = useRef<string>(undefined)
+
+  // Once, so that it comes before the router's own listener, which may show the next page before it returns.
+  useLayoutEffect(() => {
+    const remember = () => {
+      positions.current[shownKey.current] = window.scrollY
+    }
+    // A scroll is reported a frame later, and the visitor may have left by then: so also as they leave.
+    const listening = new AbortController()
+    for (const event of ['scroll', 'click', 'popstate']) {
+      window.addEventListener(event, remember, { capture: true, passive: true, signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [])
 
   useEffect(() => {
     positions.current = readPositions()
@@ -36,6 +50,7 @@ export function ScrollRestoration() {
     const isFirst = lastPathname.current === undefined
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
+    shownKey.current = key
     if (isFirst) {
       // The browser has done it.
     } else if (navigationType === NavigationType.Pop) {
@@ -48,15 +63,6 @@ export function ScrollRestoration() {
       if (anchor) anchor.scrollIntoView()
       else window.scrollTo(0, 0)
     }
-    const remember = () => {
-      positions.current[key] = window.scrollY
-    }
-    // A scroll is reported a frame later, and the visitor may have left by then: so also as they leave.
-    const listening = new AbortController()
-    for (const event of ['scroll', 'click', 'popstate']) {
-      window.addEventListener(event, remember, { capture: true, passive: true, signal: listening.signal })
-    }
-    return () => listening.abort()
   }, [key, hash, pathname, navigationType])
 
   return null
