@@ -5,20 +5,21 @@ import sharp from 'sharp'
 const quietZonePixels = 18
 /**
  * On the screen a module of the code is a little over four pixels, and rounding decides what is read. Enlarged, each
- * module has many pixels.
+ * module has many pixels; how many decides whether the decoder finds every line of a code that happens to be awkward.
  */
-const scale = 4
+const scales = [4, 6, 3, 5]
 
-/** Reads the QR code in the open dialog off the screen, enlarged, and retries until it can be read. */
+/** Reads the QR code in the open dialog off the screen, enlarged, from nearer and farther until it can be read. */
 export async function scanQrCode(page: Page): Promise<string> {
   let code = ''
+  let attempt = 0
   await expect(async () => {
-    code = await readCode(page)
+    code = await readCode(page, scales[attempt++ % scales.length] ?? 1)
   }).toPass({ timeout: 20_000 })
   return code
 }
 
-async function readCode(page: Page): Promise<string> {
+async function readCode(page: Page, scale: number): Promise<string> {
   const box = await page.evaluate(findCode)
   if (!box) throw new Error('the dialog shows no code')
   const browser = await page.context().newCDPSession(page)
@@ -29,7 +30,7 @@ async function readCode(page: Page): Promise<string> {
       y: box.y - quietZonePixels,
       width: box.width + quietZonePixels * 2,
       height: box.height + quietZonePixels * 2,
-      scale: scale,
+      scale,
     },
   })
   await browser.detach()

@@ -1,5 +1,5 @@
 import { paths } from '@network-site/site/paths'
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 import { repeatEarlyClick } from './inline/early-click.ts'
 import { SiteLayout } from './routes/site-layout.tsx'
@@ -115,6 +115,17 @@ export function pageFiles(path: string): string[] {
   return (chunksOfPage[path] ?? []).map(({ file }) => file)
 }
 
-function chunk(file: string, load: Chunk['load']): Chunk {
-  return { file, load, Component: lazy(async () => ({ default: await load() })) }
+/**
+ * What was loaded before is rendered at once, because a page that React waits for while it hydrates is thrown away and
+ * rendered anew by whatever comes first, such as a link to a place on the page.
+ */
+function chunk(file: string, fetchCode: Chunk['load']): Chunk {
+  let loaded: ComponentType | undefined
+  const load = async () => (loaded = await fetchCode())
+  const Later = lazy(async () => ({ default: await load() }))
+  function Component() {
+    const [Loaded] = useState(() => loaded)
+    return Loaded ? <Loaded /> : <Later />
+  }
+  return { file, load, Component }
 }
