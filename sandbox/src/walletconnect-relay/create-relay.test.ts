@@ -49,6 +49,20 @@ it('keeps a message for a later subscriber, and delivers it to nobody twice', as
   await expect.poll(() => [phone.heard.length, page.heard.length]).toEqual([3, 2])
 })
 
+it('delivers once what a client publishes again because its answer was late', async () => {
+  const connect = await startRelay()
+  const [page, phone] = [await connect('page'), await connect('phone')]
+  page.call('irn_subscribe', { topic: 't' })
+  await page.next()
+  for (const message of ['sealed', 'sealed', 'another']) phone.call('irn_publish', { topic: 't', message, tag: 1102 })
+  await expect
+    .poll(() => page.heard.slice(1).map(({ params }) => params))
+    .toEqual([
+      expect.objectContaining({ data: expect.objectContaining({ message: 'sealed' }) }),
+      expect.objectContaining({ data: expect.objectContaining({ message: 'another' }) }),
+    ])
+})
+
 it.each(['not JSON', '{}', '{"id":1,"method":"irn_batchSubscribe","params":{"topics":"t"}}'])(
   'disconnects a client that sends %s, and serves the others',
   async (garbage) => {
