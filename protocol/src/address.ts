@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const pattern = /^0x[0-9a-fA-F]{40}$/
 
@@ -9,10 +9,12 @@ export const addressSchema = z
     'must be a 0x-prefixed address of 40 hex digits',
   )
   // JSON Schema cannot read the check, so it is told.
-  .meta({
-    id: 'Address',
-    type: 'string',
-    pattern: pattern.source,
-    description: 'A 20-byte account as 0x-prefixed hex, in any casing.',
-  })
+  .check(
+    z.meta({
+      id: 'Address',
+      type: 'string',
+      pattern: pattern.source,
+      description: 'A 20-byte account as 0x-prefixed hex, in any casing.',
+    }),
+  )
 export type Address = z.infer<typeof addressSchema>

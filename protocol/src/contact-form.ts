@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { formErrorSchema } from './form-answer.ts'
 
 /** How long each field of the form may be, in characters. */
@@ -7,16 +7,16 @@ export const formLimits = { email: 254, message: 10_000, subject: 300 } as const
 /** What `POST /f/{formId}` answers when it took the message: where a browser may go next. */
 export const formSuccessSchema = z.object({
   ok: z.literal(true),
-  next: z.string().describe('Where a browser may go next.'),
+  next: z.string().check(z.describe('Where a browser may go next.')),
 })
 export type FormSuccess = z.infer<typeof formSuccessSchema>
 
 /** What it answers otherwise: every error, and all of them in one sentence. */
 export const formFailureSchema = z
   .object({
-    error: z.string().describe('All errors in one sentence.'),
-    code: z.string().describe('The code of the first.'),
-    errors: z.array(formErrorSchema).min(1).describe('Each error, with the field it concerns.'),
+    error: z.string().check(z.describe('All errors in one sentence.')),
+    code: z.string().check(z.describe('The code of the first.')),
+    errors: z.array(formErrorSchema).check(z.minLength(1), z.describe('Each error, with the field it concerns.')),
   })
-  .meta({ id: 'FormFailure', description: 'Why the form was refused.' })
+  .check(z.meta({ id: 'FormFailure', description: 'Why the form was refused.' }))
 export type FormFailure = z.infer<typeof formFailureSchema>

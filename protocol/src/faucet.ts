@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
 import type { FaucetFailureCode } from './failures.ts'
 import { ServiceError, type ServiceErrorOptions } from './service-error.ts'
@@ -7,10 +7,10 @@ import { ServiceError, type ServiceErrorOptions } from './service-error.ts'
 export const faucetRequestSchema = z.object({
   address: addressSchema,
   proof: z
-    .string()
-    .max(4096)
-    .optional()
-    .describe('The solved challenge of `GET /faucet/challenge/{address}`, where one is asked for: JSON in base64.'),
+    .optional(z.string().check(z.maxLength(4096)))
+    .check(
+      z.describe('The solved challenge of `GET /faucet/challenge/{address}`, where one is asked for: JSON in base64.'),
+    ),
 })
 
 export type FaucetRequest = z.infer<typeof faucetRequestSchema>
@@ -18,8 +18,10 @@ export type FaucetRequest = z.infer<typeof faucetRequestSchema>
 /** The body of a success. */
 export const faucetAnswerSchema = z.object({
   transactionHash: z.string(),
-  amountWei: z.string().regex(/^\d+$/),
-  isConfirmed: z.boolean().describe('False where the network has the transaction but has not included it yet.'),
+  amountWei: z.string().check(z.regex(/^\d+$/)),
+  isConfirmed: z
+    .boolean()
+    .check(z.describe('False where the network has the transaction but has not included it yet.')),
 })
 export type FaucetAnswer = z.infer<typeof faucetAnswerSchema>
 

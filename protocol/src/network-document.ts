@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
 
 /** A chain as wallets are told of it. */
 export const chainDescriptionSchema = z.object({
-  id: z.int().positive(),
+  id: z.int().check(z.positive()),
   name: z.string(),
   network: z.string(),
   shortName: z.string(),
   nativeCurrency: z.object({ name: z.string(), symbol: z.string(), decimals: z.int() }),
-  rpcUrls: z.array(z.url()).min(1),
+  rpcUrls: z.array(z.url()).check(z.minLength(1)),
   blockExplorerUrls: z.array(z.url()),
   testnet: z.boolean(),
 })
@@ -17,7 +17,7 @@ export const chainDescriptionSchema = z.object({
 export const networkDocumentSchema = z.object({
   name: z.string(),
   chain: chainDescriptionSchema,
-  signingMessage: z.string().describe('What a wallet signs to mint.'),
+  signingMessage: z.string().check(z.describe('What a wallet signs to mint.')),
   contracts: z.object({ vanguardPfp: addressSchema, testnetToken: addressSchema }),
 })
 

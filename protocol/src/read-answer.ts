@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** A failed read, with the service's own sentence where it gave one. */
 export class AnswerError extends Error {
@@ -23,7 +23,7 @@ export interface ReadAnswerOptions<Schema> {
 }
 
 /** Reads what the service answers at a path, by the schema that is fetched beside it. */
-export async function readAnswer<Schema extends z.ZodType>(
+export async function readAnswer<Schema extends z.ZodMiniType>(
   path: string,
   { schema, signal, body, accessToken }: ReadAnswerOptions<Schema>,
 ): Promise<z.output<Schema>> {

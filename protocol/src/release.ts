@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-// The small form of the validator, since every desktop visitor's browser carries it.
-
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 
 /** A file of a release. */

@@ -1,29 +1,23 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
-
-const longestSignatureDigits = 16_384
+import { signatureSchema } from './signature.ts'
 
 /** The body of `POST /vanguard-nft-drop/remote-mint`. */
 export const remoteMintSchema = z.object({
-  signature: z
-    .string()
-    .regex(/^0x(?:[0-9a-fA-F]{2})+$/, 'must be a signature as 0x-prefixed hex')
-    .max(longestSignatureDigits, 'is longer than any signature we know')
-    .transform((hex) => hex as `0x${string}`)
-    .describe('The wallet’s signature over the message in `/network.json`.'),
+  signature: signatureSchema.check(z.describe('The wallet’s signature over the message in `/network.json`.')),
   tokenIndex: z
     .int(`must be a whole number from 1 to ${itemCount}`)
-    .min(1)
-    .max(itemCount)
-    .describe('The item to mint.'),
-  address: addressSchema.optional().describe('Named by contract wallets, whose signatures do not tell who made them.'),
+    .check(z.minimum(1), z.maximum(itemCount), z.describe('The item to mint.')),
+  address: z
+    .optional(addressSchema)
+    .check(z.describe('Named by contract wallets, whose signatures do not tell who made them.')),
   proof: z
-    .string()
-    .max(4096)
-    .optional()
-    .describe(
-      'The solved challenge of `GET /vanguard-nft-drop/challenge/{address}`, where one is due: JSON in base64.',
+    .optional(z.string().check(z.maxLength(4096)))
+    .check(
+      z.describe(
+        'The solved challenge of `GET /vanguard-nft-drop/challenge/{address}`, where one is due: JSON in base64.',
+      ),
     ),
 })
 export type RemoteMint = z.infer<typeof remoteMintSchema>

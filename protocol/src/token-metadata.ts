@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { itemCount } from './item-count.ts'
 
 /** What `GET /metadata/{id}.json` answers: a token as the ERC-1155 metadata standard describes one. */

@@ -1,29 +1,35 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What our widget tells the page around it: that it is drawn, and how much room it needs. */
 export const widgetMessageSchema = z.object({
   type: z.literal('token-widget'),
-  heightPixels: z.number().int().min(1).max(10_000),
+  heightPixels: z.int().check(z.minimum(1), z.maximum(10_000)),
 })
 export type WidgetMessage = z.infer<typeof widgetMessageSchema>
 
-const words = z.string().trim().min(1)
+const words = z.string().check(z.trim(), z.minLength(1))
 const rpcUrl = z.url({ protocol: /^https?$/ })
 
 /** The chain as the widget's query describes it. */
 export const widgetChainSchema = z.object({
-  name: words.max(100),
-  chain: words.max(50),
+  name: words.check(z.maxLength(100)),
+  chain: words.check(z.maxLength(50)),
   /** Written as a list; one address alone is understood too. */
-  rpc: z.union([rpcUrl.transform((url) => [url]), z.array(rpcUrl).min(1).max(10)]),
-  shortName: words.max(50),
-  slug: words.max(100),
+  rpc: z.union([
+    z.pipe(
+      rpcUrl,
+      z.transform((url) => [url]),
+    ),
+    z.array(rpcUrl).check(z.minLength(1), z.maxLength(10)),
+  ]),
+  shortName: words.check(z.maxLength(50)),
+  slug: words.check(z.maxLength(100)),
   nativeCurrency: z.object({
-    name: words.max(50),
-    symbol: words.max(12),
-    decimals: z.int().min(0).max(36),
+    name: words.check(z.maxLength(50)),
+    symbol: words.check(z.maxLength(12)),
+    decimals: z.int().check(z.minimum(0), z.maximum(36)),
   }),
-  chainId: z.int().positive(),
+  chainId: z.int().check(z.positive()),
   testnet: z.boolean(),
 })
 export type WidgetChain = z.infer<typeof widgetChainSchema>

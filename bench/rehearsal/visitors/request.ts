@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@network-site/protocol/error-answer'
+import { anyErrorAnswerSchema } from '@network-site/protocol/error-answer'
 import type { Attempt } from './visit.ts'
 
 const patienceMilliseconds = 70_000
@@ -18,7 +18,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Atte
     const retryAfter = response.headers.get('retry-after')
     return {
       status: response.status,
-      code: response.status < 400 ? undefined : errorAnswerSchema.partial().safeParse(body).data?.code,
+      code: response.status < 400 ? undefined : anyErrorAnswerSchema.safeParse(body).data?.code,
       retryAfterSeconds: retryAfter === null ? undefined : Number(retryAfter),
       milliseconds: took(),
       body,

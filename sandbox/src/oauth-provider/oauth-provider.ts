@@ -37,7 +37,7 @@ export function oauthProvider(app: FastifyInstance, options: OAuthProviderOption
   const { clientId, clientSecret, returnPath, nowMilliseconds = Date.now } = options
   const authorizeSchema = requestSchema.extend({
     client_id: z.literal(clientId),
-    redirect_uri: socialReturnUrlSchema.refine((url) => URL.parse(url)?.pathname === returnPath),
+    redirect_uri: socialReturnUrlSchema.check(z.refine((url) => URL.parse(url)?.pathname === returnPath)),
   })
   const decisionSchema = authorizeSchema.extend({ decision: z.enum(['allow', 'deny']) })
   const codes = issuedCodes(nowMilliseconds)

@@ -36,9 +36,9 @@ export type RouteDescription = {
   summary: string
   /** What a caller must know beside that. */
   description?: string
-  params?: z.ZodObject
-  querystring?: z.ZodObject
-  body?: z.ZodType | { content: Content }
+  params?: z.core.$ZodObject
+  querystring?: z.core.$ZodObject
+  body?: z.core.$ZodType | { content: Content }
   /** Whether an `Authorization: Bearer` header is read. */
   bearer?: 'required' | 'optional'
   /** By status. */

@@ -32,7 +32,7 @@ const validatorCompiler: FastifySchemaCompiler<unknown> =
     try {
       // Fastify hands over null for a body that is not there.
       const given = httpPart === 'body' ? (input ?? undefined) : input
-      return { value: parseInput(schema as z.ZodType, given) }
+      return { value: parseInput(schema as z.core.$ZodType, given) }
     } catch (error) {
       return { error: error as Error }
     }

@@ -8,7 +8,7 @@ export type DocumentedAnswers = (asked: { method: string; path: string }) => {
   /** Beside `commonStatuses`. */
   statuses: number[]
   /** Of a JSON body with this status. */
-  bodyOf: (status: number) => z.ZodType
+  bodyOf: (status: number) => z.core.$ZodType
   /** Another party's service: its format is not ours to check. */
   isForeign: boolean
 }

@@ -1,6 +1,6 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { remoteMintSchema } from '@network-site/protocol/remote-mint'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * What is left of a MINT ALL, and the signature that it was asked for with. A file of its own, to be loaded when
@@ -9,7 +9,7 @@ import { z } from 'zod'
 export const unfinishedRunSchema = z.object({
   address: addressSchema,
   day: z.int(),
-  signed: remoteMintSchema.pick({ signature: true, address: true }),
+  signed: z.pick(remoteMintSchema, { signature: true, address: true }),
   left: z.array(remoteMintSchema.shape.tokenIndex),
 })
 export type UnfinishedRun = z.infer<typeof unfinishedRunSchema>

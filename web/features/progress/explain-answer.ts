@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { progressWords } from '@network-site/site/progress'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const { answers: words } = progressWords
 const { platforms, statuses } = words
@@ -10,7 +10,7 @@ export type ExplainedAnswer = {
   words: string
 }
 
-const reasonSchema = z.object({ code: z.union([z.string(), z.number()]).optional(), message: z.string() })
+const reasonSchema = z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.string() })
 
 /** A shape of answer, and what one of that shape says. The first that fits is taken. */
 type Dialect = (answer: unknown) => ExplainedAnswer | undefined
@@ -42,7 +42,7 @@ const galxe: Dialect = (answer) => {
       words: fillPlaceholders(words.expression, { value: answer, meaning }),
     }
   }
-  const parsed = z.object({ completed: z.boolean(), message: z.string().default('') }).safeParse(answer)
+  const parsed = z.object({ completed: z.boolean(), message: z._default(z.string(), '') }).safeParse(answer)
   if (!parsed.success) return undefined
   const { completed, message } = parsed.data
   return completed ? verdictOf(platforms.galxe, true) : notDoneBecause(platforms.galxe, message)
@@ -57,7 +57,7 @@ const isValid: Dialect = (answer) => {
 /** QuestN and Intract: a no with a reason, which for QuestN may also be why there is no verdict. */
 const dataResult: Dialect = (answer) => {
   const parsed = z
-    .object({ data: z.object({ result: z.boolean() }), error: reasonSchema.optional().catch(undefined) })
+    .object({ data: z.object({ result: z.boolean() }), error: z.catch(z.optional(reasonSchema), undefined) })
     .safeParse(answer)
   if (!parsed.success) return undefined
   const { data, error } = parsed.data
@@ -68,7 +68,7 @@ const dataResult: Dialect = (answer) => {
 
 const layer3: Dialect = (answer) => {
   const parsed = z
-    .object({ status: z.enum(['success', 'failed', 'error']), message: z.string().optional() })
+    .object({ status: z.enum(['success', 'failed', 'error']), message: z.optional(z.string()) })
     .safeParse(answer)
   if (!parsed.success) return undefined
   const { status, message } = parsed.data

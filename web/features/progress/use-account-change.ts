@@ -44,6 +44,6 @@ export function useAccountChange(
 }
 
 async function loadSchema() {
-  const { connectedAccountSchema } = await import('@network-site/protocol/connected-account')
-  return connectedAccountSchema.pick({ wallet: true, provider: true })
+  const { accountAnswerSchema } = await import('@network-site/protocol/connected-account')
+  return accountAnswerSchema
 }
