@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ZodMiniObject } from 'zod/mini'
 
 /** A body by the content types that it may have. */
 export type Content = Record<string, { schema: z.core.$ZodType }>
@@ -36,8 +37,8 @@ export type RouteDescription = {
   summary: string
   /** What a caller must know beside that. */
   description?: string
-  params?: z.core.$ZodObject
-  querystring?: z.core.$ZodObject
+  params?: z.ZodObject | ZodMiniObject
+  querystring?: z.ZodObject | ZodMiniObject
   body?: z.core.$ZodType | { content: Content }
   /** Whether an `Authorization: Bearer` header is read. */
   bearer?: 'required' | 'optional'

@@ -42,10 +42,10 @@ const galxe: Dialect = (answer) => {
       words: fillPlaceholders(words.expression, { value: answer, meaning }),
     }
   }
-  const parsed = z.object({ completed: z.boolean(), message: z._default(z.string(), '') }).safeParse(answer)
+  const parsed = z.object({ completed: z.boolean(), message: z.optional(z.string()) }).safeParse(answer)
   if (!parsed.success) return undefined
   const { completed, message } = parsed.data
-  return completed ? verdictOf(platforms.galxe, true) : notDoneBecause(platforms.galxe, message)
+  return completed ? verdictOf(platforms.galxe, true) : notDoneBecause(platforms.galxe, message ?? '')
 }
 
 /** TaskOn and CARV. */
@@ -56,11 +56,10 @@ const isValid: Dialect = (answer) => {
 
 /** QuestN and Intract: a no with a reason, which for QuestN may also be why there is no verdict. */
 const dataResult: Dialect = (answer) => {
-  const parsed = z
-    .object({ data: z.object({ result: z.boolean() }), error: z.catch(z.optional(reasonSchema), undefined) })
-    .safeParse(answer)
+  const parsed = z.object({ data: z.object({ result: z.boolean() }), error: z.unknown() }).safeParse(answer)
   if (!parsed.success) return undefined
-  const { data, error } = parsed.data
+  const { data } = parsed.data
+  const error = reasonSchema.safeParse(parsed.data.error).data
   if (data.result || !error) return verdictOf(platforms.questn, data.result)
   const isVerdict = error.code === undefined || error.code === 'NOT_DONE' || error.code === 1
   return isVerdict ? notDoneBecause(platforms.questn, error.message) : noVerdict(platforms.questn, error.message)

@@ -61,10 +61,10 @@ export function openApiDocument(routes: RouteDescription[], { title }: DocumentO
 
   function parametersOf(
     place: Parameter['in'],
-    schema: z.core.$ZodObject | undefined,
+    schema: RouteDescription['params'] | undefined,
     example: Record<string, string> = {},
   ): Parameter[] {
-    return Object.entries(schema?._zod.def.shape ?? {}).map(([name, field]) => {
+    return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
       const { description: meaning, ...described } = convert(field, 'input')
       return {
         name: name === '*' ? 'path' : name,
