@@ -56,7 +56,7 @@ const isValid: Dialect = (answer) => {
 
 /** QuestN and Intract: a no with a reason, which for QuestN may also be why there is no verdict. */
 const dataResult: Dialect = (answer) => {
-  const parsed = z.object({ data: z.object({ result: z.boolean() }), error: z.unknown() }).safeParse(answer)
+  const parsed = z.object({ data: z.object({ result: z.boolean() }), error: z.optional(z.unknown()) }).safeParse(answer)
   if (!parsed.success) return undefined
   const { data } = parsed.data
   const error = reasonSchema.safeParse(parsed.data.error).data
