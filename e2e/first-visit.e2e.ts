@@ -9,9 +9,12 @@ import { sentryLanding } from '@network-site/site/sentry/landing'
 import { fullMotion, test } from './fixtures.ts'
 import { openHydratedHome } from './page-steps.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { askedOrigin } from './page-messages.ts'
+import { startReverseProxy } from './reverse-proxy.ts'
 
 // web/inline/start-script.ts starts the scripts then at the latest.
 const longestWaitMilliseconds = 3000
+const { sentryNodes } = pages
 const listed = Object.values(pages).filter((page) => page.listed)
 
 test.use(fullMotion)
@@ -117,6 +120,29 @@ test('another page comes without a new document, and the header stays', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentryLanding.hero.title)
   expect(await kept?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(page).toHaveTitle(pages.sentryNodes.title)
+})
+
+test('a header that comes in two pieces is drawn in one', async ({ page, baseURL, expectMessage }) => {
+  const rest = Promise.withResolvers<void>()
+  const slow = { path: sentryNodes.path, second: header.buildWithUs, until: rest.promise }
+  const proxy = await startReverseProxy(baseURL ?? '', slow)
+  const proxyUrl = `http://localhost:${proxy.port}`
+  expectMessage(askedOrigin(proxyUrl))
+  try {
+    await recordLayoutShifts(page)
+    await page.goto(proxyUrl + slow.path, { waitUntil: 'commit' })
+    await page.getByRole('link', { name: header.homeLabel }).waitFor({ state: 'attached' })
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+    // Longer than a browser waits for more of a page.
+    await page.waitForTimeout(500)
+    expect(await paints()).toBe(0)
+    rest.resolve()
+    await expect.poll(paints).toBeGreaterThan(0)
+    await page.waitForLoadState()
+    expect(await layoutShifts(page)).toEqual([])
+  } finally {
+    proxy.close()
+  }
 })
 
 test.describe('with a font that loads late', () => {

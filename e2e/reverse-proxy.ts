@@ -1,21 +1,34 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+/** A page that comes in two pieces, as over a slow network: the second begins with a text, and waits. */
+export type SlowPage = { path: string; second: string; until: Promise<void> }
 
 /**
  * A reverse proxy in front of a site, on a port of its own, like a tunnel: the site sees its own name as `Host` and
  * learns nothing of the address that the browser used.
  */
-export async function startReverseProxy(siteUrl: string): Promise<{ port: number; close: () => void }> {
+export async function startReverseProxy(
+  siteUrl: string,
+  slow?: SlowPage,
+): Promise<{ port: number; close: () => void }> {
   const { hostname, port, host } = new URL(siteUrl)
-  const seenBySite = (request: IncomingMessage) => ({ ...request.headers, host })
+  const seenBySite = ({ headers, url }: IncomingMessage) => ({
+    ...headers,
+    host,
+    // To be cut in two.
+    ...(url === slow?.path && { 'accept-encoding': 'identity' }),
+  })
 
   const server = createServer((request, response) => {
     const { method, url } = request
     const forwarded = ask({ hostname, port, method, path: url, headers: seenBySite(request) }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(response)
+      if (slow && url === slow.path) void sendInTwo(answer, response, slow)
+      else answer.pipe(response)
     })
     forwarded.on('error', () => response.destroy())
     response.on('close', () => forwarded.destroy())
@@ -37,4 +50,17 @@ export async function startReverseProxy(siteUrl: string): Promise<{ port: number
       server.closeAllConnections()
     },
   }
+}
+
+async function sendInTwo(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { second, until }: SlowPage,
+): Promise<void> {
+  const page = await text(answer)
+  const cut = page.indexOf(second)
+  if (cut < 0) throw new Error(`the page has no ${second}`)
+  response.write(page.slice(0, cut))
+  await until
+  response.end(page.slice(cut))
 }

@@ -45,6 +45,8 @@ export function SiteHeader({
 
   return (
     <header className="fixed inset-x-0 top-0 z-40 border-b border-line bg-background/85 backdrop-blur-md print:hidden">
+      {/* Nothing is drawn before all of it is there: its parts would move as the others come. */}
+      <link rel="expect" href="#header-end" blocking="render" />
       <div className="page-frame flex h-16 items-center justify-between gap-6">
         <PageLink to="/" aria-label={header.homeLabel} onClick={onLogoClick} className="shrink-0">
           <Logo className="h-7" />
@@ -69,6 +71,7 @@ export function SiteHeader({
       </div>
       {first !== undefined && <SectionNavigation sections={sections} active={active} />}
       {first !== undefined && <SectionProgress sections={sections} active={active} />}
+      <span id="header-end" hidden />
     </header>
   )
 }
