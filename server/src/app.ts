@@ -8,10 +8,8 @@ import type { BuiltSite } from './adapters/built-site.ts'
 import type { Chain } from './adapters/chain.ts'
 import type { Database } from './adapters/database.ts'
 import type { AtomicFile } from './adapters/atomic-file.ts'
-import { isSignedBy, type SignedMessage } from './adapters/is-signed-by.ts'
 import type { Mailer } from './adapters/mailer.ts'
 import type { RateLimits } from './adapters/rate-limits.ts'
-import { readTokenBalance } from './adapters/read-token-balance.ts'
 import type { Tracing } from './adapters/tracing.ts'
 import { apiRoutes } from './api-routes.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -25,23 +23,16 @@ import { forgetSubmissions, type ForgetOptions } from './features/contact/forget
 import { submissionStore } from './features/contact/submission-store.ts'
 import { collectionCardRoutes, readCollectionHoldings } from './features/cards/collection-card-routes.ts'
 import { createDrawCard, type CardOptions } from './features/cards/draw-card.ts'
-import { createDrawProgressCard, type ProgressDrawingOptions } from './features/cards/draw-progress-card.ts'
-import { progressCardRoutes } from './features/cards/progress-card-routes.ts'
 import { faucetRoutes } from './features/faucet/faucet-routes.ts'
 import type { Faucet } from './features/faucet/open-faucet.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { metadataRoutes, type MetadataOptions } from './features/metadata/metadata-routes.ts'
 import { metricsRoutes, type MetricsOptions } from './features/metrics/metrics-routes.ts'
-import { isSignedByContract } from './features/mint/is-signed-by-contract.ts'
 import { mintRoutes } from './features/mint/mint-routes.ts'
 import type { Minting } from './features/mint/open-minting.ts'
 import { networkRoutes } from './features/network/network-routes.ts'
 import { pageErrorRoutes, type PageErrorOptions } from './features/page-errors/page-error-routes.ts'
 import { pageRoutes, type PageOptions } from './features/pages/page-routes.ts'
-import { accountStore } from './features/quests/connected-accounts.ts'
-import { questRoutes, type QuestOptions } from './features/quests/quest-routes.ts'
-import { createReadProgress } from './features/quests/read-progress.ts'
-import { createQuestVerifier, type VerifyQuestOptions } from './features/quests/verify-quest.ts'
 import { releaseMirror } from './features/releases/release-mirror.ts'
 import { releaseRoutes } from './features/releases/release-routes.ts'
 import { rpcRoutes, type RpcOptions } from './features/rpc/rpc-routes.ts'
@@ -50,11 +41,8 @@ import { socialRoutes } from './features/social/social-routes.ts'
 import { createStatusRecord } from './features/status/status-record.ts'
 import { minuteStore } from './features/status/minute-store.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
-import { openVanguard, type VanguardOptions } from './features/vanguard/open-vanguard.ts'
-import { vanguardRoutes, type VanguardRouteOptions } from './features/vanguard/vanguard-routes.ts'
-import type { OpenMintRecord } from './mint-record/open-mint-record.ts'
 import { httpMetrics } from './http-metrics.ts'
-import { createReadStanding } from './read-standing.ts'
+import { playerRoutes, type PlayerAdapters } from './player-routes.ts'
 import { sandboxRoutes, type SandboxOptions } from './sandbox-routes.ts'
 import type { SecureHeadersOptions } from './secure-headers.ts'
 import { shedLoad, type ShedLoadOptions } from './shed-load.ts'
@@ -62,7 +50,7 @@ import { statusReaders } from './status-readers.ts'
 import { traceRequests } from './trace-requests.ts'
 
 /** The dependencies of the application. */
-export type Adapters = {
+export type Adapters = Omit<PlayerAdapters, 'mintRecord'> & {
   log: Logger
   database: Database
   chain: Chain
@@ -80,20 +68,13 @@ export type Adapters = {
   /** Absent where there is no mail server: emails then wait. */
   mailer?: Mailer
   card: CardOptions
-  progressCard: ProgressDrawingOptions
   rateLimits: RateLimits
   releases: { latestUrl: string; token: string | undefined; file: AtomicFile }
   social: Omit<SocialProviderOptions, 'redirectUri' | 'nowMilliseconds'> | undefined
   nowMilliseconds: () => number
   minting: Minting
   /** Who minted what on which day. Absent where nobody reads the chain for it: there are no quests then. */
-  mintRecord?: Omit<OpenMintRecord, 'close'>
-  quests: Omit<
-    QuestOptions,
-    'mintRecord' | 'today' | 'balanceOf' | 'accounts' | 'isSignedBy' | 'sentenceOf' | 'nowMilliseconds'
-  >
-  vanguard: Pick<VanguardOptions, 'seasons' | 'ranks' | 'words'> &
-    Pick<VanguardRouteOptions, 'nameRules' | 'nameWords' | 'readLimits' | 'requestsPerMinute'>
+  mintRecord?: PlayerAdapters['mintRecord']
   /** Absent where there is no faucet. */
   faucet?: Faucet
   metrics: MetricsOptions
@@ -134,8 +115,6 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     nowMilliseconds,
     minting,
     mintRecord,
-    quests,
-    vanguard,
     faucet,
     metrics,
     rpc,
@@ -209,56 +188,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     warn,
   })
   await app.register(async (scope) => mintRoutes(scope, { minting }))
-  if (mintRecord) {
-    const accounts = accountStore(database.sql)
-    const isSigned = (signed: SignedMessage) => isSignedBy(signed, (asked) => isSignedByContract(chain, asked))
-    const verifying: VerifyQuestOptions = {
-      ...quests,
-      mintRecord,
-      today: minting.day,
-      balanceOf: (token, owner) => readTokenBalance(token, { owner, chain }),
-      isAccountConnected: (...asked) => accounts.isConnected(...asked),
-      nowMilliseconds,
-    }
-    await app.register(async (scope) =>
-      questRoutes(scope, {
-        ...quests,
-        ...verifying,
-        accounts,
-        isSignedBy: isSigned,
-        sentenceOf,
-      }),
-    )
-    const { seasons, ranks, words, ...naming } = vanguard
-    const opened = openVanguard({
-      database: database.sql,
-      mintRecord,
-      today: minting.day,
-      seasons,
-      ranks,
-      words,
-      nowMilliseconds,
-    })
-    await app.register(async (scope) =>
-      vanguardRoutes(scope, {
-        ...naming,
-        vanguard: opened,
-        isSignedBy: isSigned,
-        rateLimits,
-        nowMilliseconds,
-      }),
-    )
-    progressCardRoutes(app, {
-      readStanding: createReadStanding({
-        // The picture shows no quest, so none is evaluated for it.
-        progressOf: createReadProgress({ verifier: createQuestVerifier(verifying), quests: [], nowMilliseconds }).of,
-        rankOf: opened.rank,
-      }),
-      draw: createDrawProgressCard(adapters.progressCard),
-      rateLimits,
-      nowMilliseconds,
-    })
-  }
+  if (mintRecord) await playerRoutes(app, { ...adapters, mintRecord })
   metricsRoutes(app, metrics)
   pageErrorRoutes(app, {
     pagePaths: pagesOf(site),

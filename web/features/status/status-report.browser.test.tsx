@@ -1,21 +1,10 @@
-import type { NetworkStatus } from '@network-site/protocol/network-status'
 import { statusWords } from '@network-site/site/status-page'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { StatusReport } from './status-report.tsx'
-
-const status: NetworkStatus = {
-  checkedAt: '2030-01-02T00:00:00.000Z',
-  startedAt: '2030-01-01T00:00:00.000Z',
-  version: '1.0.0',
-  chain: { isWell: true, block: 7, blockAt: '2030-01-02T00:00:00.000Z' },
-  minting: { isWell: true, isOpen: true, delaySeconds: 0, relayers: [] },
-  database: { isWell: true },
-  mail: null,
-  days: [],
-}
+import { knownStatus as status } from './known-status.ts'
 
 test('is hydrated as it was rendered, though the last visit knew the status, and shows that then', async () => {
   const problems: unknown[] = []

@@ -1,17 +1,7 @@
-import type { NetworkStatus, StatusDay } from '@network-site/protocol/network-status'
+import type { StatusDay } from '@network-site/protocol/network-status'
 import { describe, expect, test } from 'vitest'
 import { hasFailed, isIncomplete, overallState, workedShare } from './summarise-status.ts'
-
-const status: NetworkStatus = {
-  checkedAt: '2030-01-02T00:00:00.000Z',
-  startedAt: '2030-01-01T00:00:00.000Z',
-  version: '1.0.0',
-  chain: { isWell: true, block: 7, blockAt: '2030-01-02T00:00:00.000Z' },
-  minting: { isWell: true, isOpen: true, delaySeconds: 0, relayers: [] },
-  database: { isWell: true },
-  mail: null,
-  days: [],
-}
+import { knownStatus as status } from './known-status.ts'
 
 const quiet = { chain: 0, minting: 0, database: 0, mail: 0 }
 const aDay = (day: string, recordedMinutes: number, failedMinutes: Partial<StatusDay['failedMinutes']> = {}) => ({
