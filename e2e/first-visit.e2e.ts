@@ -17,6 +17,9 @@ const longestWaitMilliseconds = 3000
 const { sentryNodes } = pages
 const listed = Object.values(pages).filter((page) => page.listed)
 
+/** The last part of the node page. */
+const lastOfNodes = '[aria-labelledby=resources]'
+
 test.use(fullMotion)
 
 test('what is below the first screen is hydrated as it was sent', async ({ page }) => {
@@ -116,10 +119,22 @@ test('another page comes without a new document, and the header stays', async ({
   const code = page.waitForRequest(/\/assets\/sentry-nodes-.*\.js/)
   await link.hover()
   await code
+  await page.evaluate(noteFirstScreen, lastOfNodes)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentryLanding.hero.title)
   expect(await kept?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(page).toHaveTitle(pages.sentryNodes.title)
+
+  await test.step('its first screen comes before the rest of it, and the rest is there at once on the way back', async () => {
+    await expect(page.locator(lastOfNodes)).toBeAttached()
+    expect(await page.evaluate(() => window.hadRestAtFirst)).toBe(false)
+    await page.goBack()
+    await expect(page.locator('#introducing')).toBeAttached()
+    await page.evaluate(noteFirstScreen, lastOfNodes)
+    await page.goForward()
+    await expect(page.locator(lastOfNodes)).toBeAttached()
+    expect(await page.evaluate(() => window.hadRestAtFirst)).toBe(true)
+  })
 })
 
 test('a header that comes in two pieces is drawn in one', async ({ page, baseURL, expectMessage }) => {
@@ -188,8 +203,19 @@ function readTimes(): { loaded: number[]; scripts: number[] } {
   }
 }
 
+/** Runs in the page: notes whether a part of the node page is there as soon as its first screen is. */
+function noteFirstScreen(part: string): void {
+  const looking = new MutationObserver(() => {
+    if (!document.querySelector('.sentry-hero')) return
+    window.hadRestAtFirst = document.querySelector(part) !== null
+    looking.disconnect()
+  })
+  looking.observe(document.body, { childList: true, subtree: true })
+}
+
 declare global {
   interface Window {
+    hadRestAtFirst: boolean
     wasSettled: boolean
   }
 }

@@ -12,11 +12,11 @@ test.use(fullMotion)
 
 for (const { path } of [pages.home, pages.vanguardMint, pages.sentryNodes]) {
   test(`a second visit to ${path} comes from the cache and shows no white frame`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openAtRest(page, path)
     const first = await assetsOf(page)
     expect(first.length).toBeGreaterThan(3)
     await page.goto('about:blank')
-    const frames = await recordFrames(page, () => page.goto(path, { waitUntil: 'networkidle' }))
+    const frames = await recordFrames(page, () => openAtRest(page, path))
     expect(frames.length).toBeGreaterThan(0)
     // The first may still be of the empty page before.
     const brightness = await brightnessOf(page, frames.slice(1))
@@ -42,6 +42,13 @@ test('moving to another page keeps the header, and fetches nothing once its link
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
   expect(scripts.filter((url) => url.includes('sentry-nodes'))).toEqual([])
 })
+
+/** Opens a page and waits for all it asks for: its scripts come after what is first seen, which may take a while. */
+async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-settled')
+  await page.waitForLoadState('networkidle')
+}
 
 /** The built files that a page has asked for, and what of each came over the network. */
 function assetsOf(page: Page): Promise<Array<{ name: string; transferSize: number }>> {

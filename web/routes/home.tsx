@@ -1,5 +1,6 @@
 import { paths } from '@network-site/site/paths'
 import { Suspense, use } from 'react'
+import { BelowFirstScreen } from '../app-shell/below-first-screen.tsx'
 import { inlineJson } from '../app-shell/inline-json.ts'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
 import { PageHead } from '../app-shell/page-head.tsx'
@@ -34,43 +35,45 @@ export function Home() {
         investors={words.investors}
         download={<DownloadWidget layout="stacked" withRelease={LatestRelease} />}
       />
-      <Suspense>
-        <Divider variant="scale" />
-        <NodeSection
-          words={words.node}
-          clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.sentryNodes}#all-downloads`} />}
-        />
-        <Divider variant="scale" />
-      </Suspense>
-      <Suspense>
-        <OwnershipSection words={words.ownership} />
-        <Divider variant="scale" />
-      </Suspense>
-      <Suspense>
-        <TechnologySection words={words.technology} />
-        <Divider variant="scale" />
-      </Suspense>
-      <Suspense>
-        <FoundationSection words={words.foundation} />
-        <Divider variant="scale" />
-      </Suspense>
-      <Suspense>
-        <ContributorSection words={words.contributor} onBuildWithUs={openBuildWithUs} />
-        <Divider variant="scale" />
-      </Suspense>
-      <Suspense>
-        <GamesSection words={words.games} />
-      </Suspense>
-      <Suspense>
-        <LeagueSection words={words.league} />
-      </Suspense>
-      <Suspense>
-        <CommunitySection
-          words={words.community}
-          places={<CommunityButtons places={words.community.social} />}
-          onBuildWithUs={openBuildWithUs}
-        />
-      </Suspense>
+      <BelowFirstScreen>
+        <Suspense>
+          <Divider variant="scale" />
+          <NodeSection
+            words={words.node}
+            clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.sentryNodes}#all-downloads`} />}
+          />
+          <Divider variant="scale" />
+        </Suspense>
+        <Suspense>
+          <OwnershipSection words={words.ownership} />
+          <Divider variant="scale" />
+        </Suspense>
+        <Suspense>
+          <TechnologySection words={words.technology} />
+          <Divider variant="scale" />
+        </Suspense>
+        <Suspense>
+          <FoundationSection words={words.foundation} />
+          <Divider variant="scale" />
+        </Suspense>
+        <Suspense>
+          <ContributorSection words={words.contributor} onBuildWithUs={openBuildWithUs} />
+          <Divider variant="scale" />
+        </Suspense>
+        <Suspense>
+          <GamesSection words={words.games} />
+        </Suspense>
+        <Suspense>
+          <LeagueSection words={words.league} />
+        </Suspense>
+        <Suspense>
+          <CommunitySection
+            words={words.community}
+            places={<CommunityButtons places={words.community.social} />}
+            onBuildWithUs={openBuildWithUs}
+          />
+        </Suspense>
+      </BelowFirstScreen>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { allDownloads } from '@network-site/site/all-downloads'
 import { pages } from '@network-site/site/pages'
 import { sentryLanding } from '@network-site/site/sentry/landing'
+import { BelowFirstScreen } from '../app-shell/below-first-screen.tsx'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { CommunityButtons } from '../features/community/community-links.tsx'
@@ -25,25 +26,27 @@ export function SentryNodes() {
     <>
       <PageHead page={pages.sentryNodes} />
       <SentryHero download={<DownloadWidget layout="inline" hasCodeHostLink withRelease={LatestRelease} />} />
-      <PoweredBy />
-      <Chapters />
-      <Benefits />
-      <Divider variant="scale" />
-      <GuideSection id="all-downloads" title={allDownloads.title} body={allDownloads.intro}>
-        <AllDownloads withRelease={LatestRelease} />
-      </GuideSection>
-      <Divider variant="scale" />
-      <Watch />
-      <Divider variant="scale" />
-      <Requirements />
-      <Divider variant="scale" />
-      <LatestRelease>{(release) => <Cloud archive={artifactRows('linux', release).cli} />}</LatestRelease>
-      <Divider variant="scale" />
-      <Keys />
-      <Divider variant="scale" />
-      <Questions />
-      <Divider variant="scale" />
-      <Resources places={<CommunityButtons places={sentryLanding.resources.buttons} />} />
+      <BelowFirstScreen>
+        <PoweredBy />
+        <Chapters />
+        <Benefits />
+        <Divider variant="scale" />
+        <GuideSection id="all-downloads" title={allDownloads.title} body={allDownloads.intro}>
+          <AllDownloads withRelease={LatestRelease} />
+        </GuideSection>
+        <Divider variant="scale" />
+        <Watch />
+        <Divider variant="scale" />
+        <Requirements />
+        <Divider variant="scale" />
+        <LatestRelease>{(release) => <Cloud archive={artifactRows('linux', release).cli} />}</LatestRelease>
+        <Divider variant="scale" />
+        <Keys />
+        <Divider variant="scale" />
+        <Questions />
+        <Divider variant="scale" />
+        <Resources places={<CommunityButtons places={sentryLanding.resources.buttons} />} />
+      </BelowFirstScreen>
     </>
   )
 }
