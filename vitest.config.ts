@@ -42,6 +42,7 @@ export default defineConfig({
           globalSetup: 'server/test/share-postgres.ts',
           include: [`${packages}/**/*.chain.test.ts`],
           exclude: ignored,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

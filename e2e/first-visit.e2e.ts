@@ -111,7 +111,7 @@ test('a page at rest is laid out whole; a visit to an anchor and a reload are fr
   expect(await page.evaluate(() => window.wasSettled)).toBe(true)
 })
 
-test('another page comes without a new document, and the header stays', async ({ page }) => {
+test('another page comes without a new document or a request for its code, and the header stays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydratedHome(page)
   const kept = await page.locator('header').first().elementHandle()
@@ -119,9 +119,13 @@ test('another page comes without a new document, and the header stays', async ({
   const code = page.waitForRequest(/\/assets\/sentry-nodes-.*\.js/)
   await link.hover()
   await code
+  await page.waitForLoadState('networkidle')
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.evaluate(noteFirstScreen, lastOfNodes)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentryLanding.hero.title)
+  expect(scripts.filter((url) => url.includes('sentry-nodes'))).toEqual([])
   expect(await kept?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(page).toHaveTitle(pages.sentryNodes.title)
 

@@ -192,12 +192,6 @@ test.describe('on a small screen', () => {
     })
   })
 
-  test('on another page the logo leads home', async ({ page, baseURL }) => {
-    await page.goto(paths.sentryNodes)
-    await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).tap()
-    await expect(page).toHaveURL(`${baseURL}/`)
-  })
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
     test('the menu still opens', async ({ page }) => {

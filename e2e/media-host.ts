@@ -17,15 +17,25 @@ const types: Record<string, string> = {
 
 export type MediaHost = { url: string; asked: () => string[]; missed: () => string[]; close: () => Promise<void> }
 
-/** A host of the operator's media under a folder, as a CDN. It records its requests. */
-export async function startMediaHost(prefix: string): Promise<MediaHost> {
+type Options = {
+  prefix: string
+  /** What it answers elsewhere, to pages of any origin. */ documents?: Record<string, unknown>
+}
+
+/** A host of the operator's media under a folder, as a CDN. It records its requests, except preflights. */
+export async function startMediaHost({ prefix, documents = {} }: Options): Promise<MediaHost> {
   const asked: string[] = []
   const missed: string[] = []
   const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '', 'http://host').pathname
-    asked.push(path)
+    if (request.method !== 'OPTIONS') asked.push(path)
+    if (path in documents) {
+      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      response.end(JSON.stringify(documents[path]))
+      return
+    }
     const isOurs = path.startsWith(`${prefix}/`)
     const body = isOurs ? await readFile(join(folder, path.slice(prefix.length))).catch(() => null) : null
     if (!body) missed.push(path)

@@ -1,9 +1,15 @@
 import { tokenMetadataSchema } from '@network-site/protocol/token-metadata'
+import { releaseLinks } from '@network-site/protocol/release-links'
 import { freePort } from '@network-site/sandbox/chain/free-port'
+import { allDownloads } from '@network-site/site/all-downloads'
+import { artifacts } from '@network-site/site/artifacts'
+import { downloads } from '@network-site/site/downloads'
+import { network } from '@network-site/site/network'
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
 import { createServer } from 'node:http'
+import { emulateDevice, devices } from './devices.ts'
 import { startMediaHost, type MediaHost } from './media-host.ts'
 import { fullMotion, ownSiteTest } from './fixtures.ts'
 import { askedOrigin } from './page-messages.ts'
@@ -11,14 +17,25 @@ import { describeChain, readNetwork } from './swap-steps.ts'
 
 let host: MediaHost
 const folder = '/network/media'
-/** A site whose media and swap widget are on other hosts. */
+const { owner, name } = network.nodeRepository
+const lookupPath = `/repos/${owner}/${name}/releases/latest`
+const release = {
+  tag_name: 'v9.9.9',
+  html_url: 'https://code.example/releases/tag/v9.9.9',
+  published_at: '2023-12-06T09:00:00Z',
+  assets: [],
+}
+/** A site whose media and swap widget are on other hosts, and whose visitors ask the code host themselves. */
 const test = ownSiteTest(async () => {
-  host = await startMediaHost(folder)
+  host = await startMediaHost({ prefix: folder, documents: { [lookupPath]: release } })
   return {
     // With a slash at the end, as people write it.
     MEDIA_BASE_URL: `${host.url}${folder}/`,
     SWAP_FRAME_URL: `${await thirdPartyUrl()}/ipfs/widget.html?v=2`,
     SWAP_CLIENT_ID: 'client of ours',
+    RELEASES_LOOKUP: 'direct',
+    RELEASES_API_URL: host.url,
+    RELEASES_SITE_URL: host.url,
   }
 })
 
@@ -75,6 +92,7 @@ test('a third party’s widget is framed where one is set, told the same, and ke
 }) => {
   const thirdParty = await thirdPartyUrl()
   expectMessage(
+    askedOrigin(host.url),
     askedOrigin(thirdParty),
     /^Unsafe attempt to initiate navigation/,
     /^SecurityError: .* does not have permission to navigate the target frame/,
@@ -89,13 +107,27 @@ test('a third party’s widget is framed where one is set, told the same, and ke
     clientId: 'client of ours',
     primaryColor: 'red',
   })
-  const network = await readNetwork(baseURL)
-  expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(network))
+  expect(JSON.parse(address.searchParams.get('chain') ?? '')).toEqual(describeChain(await readNetwork(baseURL)))
   await expect(frame).toHaveAttribute('allow', `clipboard-write ${thirdParty}`)
   await expect(frame).toHaveAttribute('sandbox', /allow-forms/)
   // It tries to navigate the page. The frame's sandbox attribute prevents it, and the browser reports it.
   await page.frameLocator('iframe').getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(`${baseURL}${pages.testnetSwap.path}`)
+})
+
+test('a setting sends the browser straight to the code host', async ({ page, expectMessage }) => {
+  expectMessage(askedOrigin(host.url))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const askedBefore = host.asked().filter((path) => path === lookupPath).length
+
+  await emulateDevice(page, devices.windowsChrome)
+  await page.goto(pages.sentryNodes.path)
+  const links = releaseLinks(`${host.url}/${owner}/${name}`, { artifacts, tag: release.tag_name })
+  await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
+  await expect(page.locator('#all-downloads').getByRole('status')).toContainText(allDownloads.direct)
+  expect(asked.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])
+  expect(host.asked().filter((path) => path === lookupPath)).toHaveLength(askedBefore + 1)
 })
 
 /** Requests every picture at once, also those far down the page, and waits until each has loaded or failed. */

@@ -92,32 +92,6 @@ test('an unknown address reached inside the site replaces its entry', async ({ p
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('going back finds the page where it was left', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, paths.sentryNodes)
-  await expect(page).toHaveURL(paths.sentryNodes)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-})
-
-test('a button pressed before hydration acts once the page is hydrated', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: header.buildWithUs }).first().click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  scripts.resolve()
-  await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
-})
-
 test('the style guide exists only in development: visitors are sent home, and none of it is shipped', async ({
   page,
   baseURL,

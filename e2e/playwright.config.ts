@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const longTests = ['second-network', 'process', 'media-drawn', 'wallet-accessibility', 'release-mirror'].map(
+const longTests = ['second-network', 'process', 'media-drawn', 'wallet-accessibility'].map(
   (name) => `**/${name}.e2e.ts`,
 )
 

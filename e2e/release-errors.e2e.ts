@@ -17,9 +17,11 @@ const { windows, mac, purchaseKey, runNode, cli, mobile } = downloads
 
 type Visitor = { device: Device; installers: Array<'Mac' | 'Windows'>; isDesktop: boolean }
 
-/** A device of every kind, and the installers it is offered, the first one first. */
+/**
+ * Two installers, none, and none on a small screen, the first installer first. download-widget.browser.test.tsx tests each
+ * state of the widget for every kind of device.
+ */
 const visitors: Record<string, Visitor> = {
-  Windows: { device: devices.windowsChrome, installers: ['Windows'], isDesktop: true },
   macOS: { device: devices.macSafari, installers: ['Mac', 'Windows'], isDesktop: true },
   Linux: { device: devices.linuxFirefox, installers: [], isDesktop: true },
   'a phone': { device: devices.iPhone, installers: [], isDesktop: false },
@@ -84,6 +86,24 @@ for (const [name, visitor] of Object.entries(visitors)) {
     expect(asked).toBe(visitor.isDesktop ? 1 : 0)
   })
 }
+
+// release-routes.test.ts tests that the server keeps a release while the code host fails, over a restart too.
+test('an old release is offered, and says how old it is', async ({ page, request }) => {
+  const release = latestReleaseSchema.parse(await (await request.get('/releases/latest')).json())
+  const old = { ...release, tag_name: 'v1.3.9', stale: true, checked_at: '2026-01-02T03:04:05.000Z' }
+  await page.route('**/releases/latest', (route) => route.fulfill({ json: old }))
+  await emulateDevice(page, devices.windowsChrome)
+  await page.goto(paths.sentryNodes)
+  const addresses = releaseLinks(await repositoryUrl(request), { artifacts, tag: old.tag_name })
+  await expect(hero(page).getByRole('link', { name: windows })).toHaveAttribute('href', addresses.Windows)
+  await expect(page.getByRole('link', { name: cli })).toHaveAttribute('href', addresses.Github)
+  await expect(hero(page)).toContainText(`${old.tag_name}, ${downloads.lastConfirmed}`)
+  const note = page.locator('#all-downloads').getByRole('status')
+  await expect(note).toContainText(old.tag_name)
+  await expect(note).toContainText(allDownloads.stale)
+  await expect(note.locator('time').last()).toHaveAttribute('datetime', old.checked_at)
+  await expect(note.locator('time').last()).toContainText('2026')
+})
 
 /** Opens the page on this device, and records every frame and every layout shift. */
 async function openNodePage(page: Page, { device, isDesktop }: Visitor): Promise<void> {

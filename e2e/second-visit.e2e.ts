@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { node } from '@network-site/site/home/node'
 import { pages } from '@network-site/site/pages'
-import { sentryLanding } from '@network-site/site/sentry/landing'
 import { fullMotion, test } from './fixtures.ts'
-import { openHydratedHome } from './page-steps.ts'
 
 /** Of 255. The page is nearly black, and no picture of it is brighter on the whole. */
 const brightest = 120
@@ -27,21 +24,6 @@ for (const { path } of [pages.home, pages.vanguardMint, pages.sentryNodes]) {
     expect(again).toEqual([])
   })
 }
-
-test('moving to another page keeps the header, and fetches nothing once its link was pointed at', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydratedHome(page)
-  const link = page.getByRole('link', { name: node.more })
-  await link.hover()
-  await page.waitForLoadState('networkidle')
-  const header = await page.locator('header').first().elementHandle()
-  const scripts: string[] = []
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
-  await link.click()
-  await expect(page.getByRole('heading', { name: sentryLanding.hero.title })).toBeVisible()
-  expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
-  expect(scripts.filter((url) => url.includes('sentry-nodes'))).toEqual([])
-})
 
 /** Opens a page and waits for all it asks for: its scripts come after what is first seen, which may take a while. */
 async function openAtRest(page: Page, path: string): Promise<void> {

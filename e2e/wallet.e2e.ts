@@ -13,35 +13,31 @@ const dialogWords = walletWords.dialog
 const testnetHex = `0x${network.testnet.id.toString(16)}`
 
 // production.e2e.ts tests that WalletConnect is not offered where it is not configured.
-test('a wallet is listed under its own name and icon', async ({ page }) => {
-  await installTestWallet(page, { name: 'Comet Wallet' })
+test('a wallet is listed under its own name; declining to connect changes nothing, and can be tried again', async ({
+  page,
+}) => {
+  const wallet = await installTestWallet(page, { name: 'Comet Wallet' })
   await openMintPage(page)
   await page.getByRole('button', { name: walletWords.connect }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Comet Wallet' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: walletWords.guest.name })).toBeVisible()
   await expect(dialog.getByRole('button', { name: walletWords.browserWallet })).toHaveCount(0)
+
+  wallet.rejectNext('wallet_requestPermissions')
+  await dialog.getByRole('button', { name: 'Comet Wallet' }).click()
+  await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected)
+  await expect(accountButton(page)).toHaveCount(0)
+  await dialog.getByRole('button', { name: dialogWords.back }).click()
+  await expect(dialog.getByRole('button', { name: walletWords.guest.name })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Comet Wallet' }).click()
+  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
 test('a wallet that only sits at window.ethereum can be used too', async ({ page }) => {
   const wallet = await installTestWallet(page, { announces: false })
   await openMintPage(page)
   await connect(page, walletWords.browserWallet)
-  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
-})
-
-test('declining to connect changes nothing, and can be tried again', async ({ page }) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  wallet.rejectNext('wallet_requestPermissions')
-  await page.getByRole('button', { name: walletWords.connect }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Plain Wallet' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.rejected)
-  await expect(accountButton(page)).toHaveCount(0)
-  await dialog.getByRole('button', { name: dialogWords.back }).click()
-  await expect(dialog.getByRole('button', { name: walletWords.guest.name })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Plain Wallet' }).click()
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
 })
 
@@ -125,17 +121,6 @@ test('on another network nothing is blocked; switching adds the network first wh
   expect(await page.evaluate(() => localStorage.getItem('requestedChains'))).toBe(`[${network.testnet.id}]`)
 })
 
-test('a wallet that moves to another network is followed', async ({ page }) => {
-  const wallet = await installTestWallet(page, { knows: [1] })
-  await openMintPage(page)
-  await connect(page)
-  await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
-  await wallet.switchChain(1)
-  await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
-  await wallet.switchChain(network.testnet.id)
-  await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
-})
-
 test('the dialog shows both networks, the testnet with the app’s icon, and switches', async ({ page }) => {
   const wallet = await installTestWallet(page, { knows: [network.mainnet.id] })
   await openMintPage(page)
@@ -152,6 +137,14 @@ test('the dialog shows both networks, the testnet with the app’s icon, and swi
   await main.click()
   await expect(main).toHaveAttribute('aria-current', 'true')
   expect(wallet.chainId).toBe(network.mainnet.id)
+  await page.keyboard.press('Escape')
+
+  await test.step('a wallet that moves to another network is followed', async () => {
+    await wallet.switchChain(network.testnet.id)
+    await expect(page.getByText(walletWords.wrongChain.notice)).toHaveCount(0)
+    await wallet.switchChain(network.mainnet.id)
+    await expect(page.getByText(walletWords.wrongChain.notice)).toBeVisible()
+  })
 })
 
 test('a guest stays on the testnet', async ({ page }) => {
@@ -163,17 +156,29 @@ test('a guest stays on the testnet', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText(walletWords.errors.guestChain)
 })
 
-test('the network’s values can be copied, and added to the wallet', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const wallet = await installTestWallet(page, { chainId: 1 })
-  await openMintPage(page)
-  await connect(page)
-  await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
-  await page.getByRole('button', { name: `${walletWords.copy}: ${walletWords.addNetwork.chainId}` }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(network.testnet.id))
-  await page.getByRole('button', { name: walletWords.addNetwork.add }).click()
-  await expect(page.getByText(walletWords.addNetwork.added)).toBeVisible()
-  expect(wallet.calls.at(-1)?.method).toBe('wallet_addEthereumChain')
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the network’s values can be copied, and added to the wallet; a toast at the top right says so', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const wallet = await installTestWallet(page, { chainId: 1 })
+    await openMintPage(page)
+    await connect(page)
+    await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
+    await page.getByRole('button', { name: `${walletWords.copy}: ${walletWords.addNetwork.chainId}` }).click()
+    const toast = page.locator('.toast-card', { hasText: walletWords.copied })
+    await expect(toast).toBeVisible()
+    const place = await toast.boundingBox()
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1440 - 40)
+    expect(place?.y).toBeLessThan(120)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(String(network.testnet.id))
+    await page.getByRole('button', { name: walletWords.addNetwork.add }).click()
+    await expect(page.getByText(walletWords.addNetwork.added)).toBeVisible()
+    expect(wallet.calls.at(-1)?.method).toBe('wallet_addEthereumChain')
+  })
 })
 
 test('who asked for a wallet whose code did not come can ask again, by either button', async ({
@@ -240,20 +245,4 @@ test('once the page is idle the dialog opens without waiting for any more code',
   await page.route('**/assets/*.js', () => {})
   await page.getByRole('button', { name: walletWords.connect }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-})
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('a toast appears at the top right', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write'])
-    await page.goto(pages.vanguardMint.path)
-    await page.getByRole('button', { name: walletWords.addNetwork.open }).click()
-    await page.getByRole('button', { name: `${walletWords.copy}: ${walletWords.addNetwork.chainId}` }).click()
-    const toast = page.locator('.toast-card', { hasText: walletWords.copied })
-    await expect(toast).toBeVisible()
-    const place = await toast.boundingBox()
-    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(1440 - 40)
-    expect(place?.y).toBeLessThan(120)
-  })
 })

@@ -12,7 +12,11 @@ export async function auditPage(url: string, device: Device): Promise<Figures> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   })
   try {
-    const flags: Flags = { port: chrome.port, logLevel: 'error', onlyCategories: ['performance'] }
+    const flags: Flags = {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance', 'best-practices', 'seo'],
+    }
     const visit = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
     if (!visit) throw new Error(`${url} could not be visited`)
     if (visit.lhr.runtimeError) throw new Error(`${url}: ${visit.lhr.runtimeError.message}`)

@@ -13,12 +13,13 @@ type Figure = {
   show: (value: number) => string
 }
 
+const score = (id: string) => (result: Result) => (result.categories[id]?.score ?? Number.NaN) * 100
 const audit = (id: string) => (result: Result) => result.audits[id]?.numericValue
 
 const figures = {
   performance: {
     name: 'Performance',
-    read: ({ categories }) => (categories['performance']?.score ?? Number.NaN) * 100,
+    read: score('performance'),
     goal: { atLeast: 95 },
     show: whole,
   },
@@ -40,6 +41,8 @@ const figures = {
   speedIndex: { name: 'Speed index', read: audit('speed-index'), show: seconds },
   requests: { name: 'Requests', read: (result) => requestsOf(result).length, show: whole },
   scripts: { name: 'Script', read: scriptBytes, show: (bytes) => `${Math.round(bytes / 1000)} KB` },
+  practices: { name: 'Best practices', read: score('best-practices'), goal: { atLeast: 100 }, show: whole },
+  findability: { name: 'SEO', read: score('seo'), goal: { atLeast: 100 }, show: whole },
   machine: { name: 'Machine', read: ({ environment }) => environment.benchmarkIndex, show: whole },
 } satisfies Record<string, Figure>
 

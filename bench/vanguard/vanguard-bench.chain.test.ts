@@ -11,7 +11,7 @@ it('answers for a thousand wallets while their places change, in a run too short
     wallets: 1000,
     days: 30,
     readers: 4,
-    seconds: 2,
+    seconds: 1,
     changesPerSecond: 20,
   })
   expect(measure.wallets).toBe(1000)

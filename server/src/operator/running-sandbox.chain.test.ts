@@ -31,10 +31,10 @@ it('works on the embedded chain and database of a server that runs', { timeout: 
     output: expect.stringMatching(/minting +open/) as string,
   })
 
-  expect(await runAsProcess('close')).toMatchObject({ code: 2 })
+  expect(await run('close')).toMatchObject({ code: 2 })
   expect(await runAsProcess('close', '--yes')).toMatchObject({ code: 0 })
   expect((await run('status')).output).toMatch(/minting +CLOSED/)
-  const why = await runAsProcess('why', nobody)
+  const why = await run('why', nobody)
   expect(why.output.trimEnd().split('\n').at(-1)).toContain('because minting is closed')
 
   expect(await run('open', '--yes')).toMatchObject({ code: 0 })
