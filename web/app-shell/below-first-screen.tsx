@@ -1,16 +1,15 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
 /**
  * What a page has below its first screen. Who moves to the page sees the first screen before React renders the rest.
- * The rest is there at once where a place on it is sought: by an anchor, or on back and forward.
+ * The rest is there at once in a document of its own, and where a place on it is sought: by an anchor, or on back and
+ * forward.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
-  const isPushed = useNavigationType() === NavigationType.Push
-  const isHydrated = useHydrated()
-  const [mayWait] = useState(isHydrated && isPushed && hash === '')
+  const isMovedTo = useNavigationType() === NavigationType.Push
+  const [mayWait] = useState(isMovedTo && hash === '')
   const isRendered = useDeferredValue(true, !mayWait)
   // As high as a window, lest the footer be seen for a moment.
   return isRendered ? children : <div className="h-svh" />

@@ -9,13 +9,38 @@ import { BoardNotice } from './board-notice.tsx'
 import { BoardPager } from './board-pager.tsx'
 import { BoardTable } from './board-table.tsx'
 import { BoardWay } from './board-way.tsx'
-import { formatCount, formatDay } from './format.ts'
+import { formatClock, formatCount, formatDay } from './format.ts'
+
+/** As many as the service answers at once. */
+const pageSize = 50
 
 interface BoardRowsProps {
   board: Leaderboard
   query: BoardQuery
   /** The visitor's wallet, whose row is marked. */
   ownAddress: string | undefined
+}
+
+/** What the rows are, and as of when. */
+export function BoardSummary({ board, query }: Pick<BoardRowsProps, 'board' | 'query'>) {
+  const { block, blockAt, behindBlocks } = board.asOf
+  const { search } = query
+  return (
+    <p>
+      {search !== '' && board.entries.length > 0 && (
+        <span className="text-ink wrap-anywhere">
+          {fillPlaceholders(leaderboardWords.search.results, { search, count: board.entries.length })}.{' '}
+          {board.entries.length >= pageSize && `${leaderboardWords.search.most} `}
+        </span>
+      )}
+      {fillPlaceholders(leaderboardWords.asOf, { block: formatCount(block), time: formatClock(blockAt) })}{' '}
+      {behindBlocks > 2 && (
+        <strong className="font-normal text-ink">
+          {fillPlaceholders(leaderboardWords.behind, { count: formatCount(behindBlocks) })}
+        </strong>
+      )}
+    </p>
+  )
 }
 
 /** The rows of a page, or why there are none, and the way to other pages. */

@@ -8,13 +8,12 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { boardLink, type BoardQuery } from './board-link.ts'
 import { BoardWay } from './board-way.tsx'
-import { formatClock, formatCount } from './format.ts'
+import { formatClock } from './format.ts'
 
-/** Rows come after the page is at rest, and so does what draws them. */
+// Rows come after the page is at rest, and so does what draws them.
 const BoardRows = lazy(() => import('./board-rows.tsx').then((module) => ({ default: module.BoardRows })))
+const BoardSummary = lazy(() => import('./board-rows.tsx').then((module) => ({ default: module.BoardSummary })))
 
-/** As many as the service answers at once. */
-const pageSize = 50
 const skeletonRows = 12
 
 export interface BoardProps {
@@ -38,7 +37,11 @@ export function Board({ query, board, readAt, error, isOutdated, isReading, onRe
     <>
       {error && <Failure error={error} shownSince={board ? readAt : undefined} {...{ isReading, onRetry }} />}
       <div aria-live="polite" className="min-h-[3.1em] text-small text-muted tabular-nums sm:min-h-[1.55em]">
-        {board && <Summary board={board} query={query} />}
+        {board && (
+          <Suspense>
+            <BoardSummary board={board} query={query} />
+          </Suspense>
+        )}
         {!board && !error && <p>{leaderboardWords.loading}</p>}
       </div>
       {/* As high as the rows that stand in for others, so that nothing below jumps into view. */}
@@ -55,27 +58,6 @@ export function Board({ query, board, readAt, error, isOutdated, isReading, onRe
         )}
       </div>
     </>
-  )
-}
-
-function Summary({ board, query }: Pick<BoardProps, 'query'> & { board: Leaderboard }) {
-  const { block, blockAt, behindBlocks } = board.asOf
-  const { search } = query
-  return (
-    <p>
-      {search !== '' && board.entries.length > 0 && (
-        <span className="text-ink wrap-anywhere">
-          {fillPlaceholders(leaderboardWords.search.results, { search, count: board.entries.length })}.{' '}
-          {board.entries.length >= pageSize && `${leaderboardWords.search.most} `}
-        </span>
-      )}
-      {fillPlaceholders(leaderboardWords.asOf, { block: formatCount(block), time: formatClock(blockAt) })}{' '}
-      {behindBlocks > 2 && (
-        <strong className="font-normal text-ink">
-          {fillPlaceholders(leaderboardWords.behind, { count: formatCount(behindBlocks) })}
-        </strong>
-      )}
-    </p>
   )
 }
 
