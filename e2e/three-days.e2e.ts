@@ -1,3 +1,4 @@
+import { mintDaySchema } from '@network-site/protocol/mint-day'
 import { progressSchema } from '@network-site/protocol/progress'
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
@@ -27,12 +28,14 @@ threeDays(
     // An hour into the next day: no day may end while it is minted.
     const { day, endsAt } = await readToday(request)
     await chain.moveTime(Math.ceil((Date.parse(endsAt) - Date.now()) / 1000) + 3600)
+    await expectServedDay(request, day + 1)
     await openMintPage(page)
     await expectDay(page, day + 1)
     await connect(page, walletWords.guest.name)
     await mintAll(page)
     for (const next of [day + 2, day + 3]) {
       await chain.moveTime(secondsPerDay)
+      await expectServedDay(request, next)
       await page.reload()
       await expectDay(page, next)
       await mintAll(page)
@@ -58,6 +61,12 @@ threeDays(
 
 async function readToday(request: APIRequestContext): Promise<{ day: number; endsAt: string }> {
   return progressSchema.parse(await (await request.get(`/progress/${stranger}`)).json()).today
+}
+
+/** A page asks for the day once, and then not before it ends: the server must have seen the chain's first. */
+async function expectServedDay(request: APIRequestContext, day: number): Promise<void> {
+  const served = async () => mintDaySchema.parse(await (await request.get('/vanguard-nft-drop/day')).json()).day
+  await expect.poll(served).toBe(day)
 }
 
 async function expectDay(page: Page, day: number): Promise<void> {

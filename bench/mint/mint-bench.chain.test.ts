@@ -12,9 +12,9 @@ it(
     const plain = await measurePlain(plainChain, { mints: 10 })
     await plainChain.stop()
     const ourChain = await startBenchChain('instant')
-    const ours = await measureOurs(ourChain, { database: 'pglite', guards: 'default', mints: 168, connections: 100 })
+    const ours = await measureOurs(ourChain, { database: 'pglite', guards: 'default', mints: 420, connections: 100 })
     await ourChain.stop()
-    expect(ours.mints).toBe(168)
+    expect(ours.mints).toBe(420)
     expect(ours.perSecond).toBeGreaterThan(plain.perSecond)
     const report = formatReport([
       { what: 'plain', mining: 'instant', measure: plain },
