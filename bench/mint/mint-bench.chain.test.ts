@@ -6,7 +6,7 @@ import { formatReport } from './report.ts'
 
 it(
   'mints faster over HTTP than a plain relayer does by itself, in a run too short to say by how much',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const plainChain = await startBenchChain('instant')
     const plain = await measurePlain(plainChain, { mints: 10 })
