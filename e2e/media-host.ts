@@ -19,7 +19,8 @@ export type MediaHost = { url: string; asked: () => string[]; missed: () => stri
 
 type Options = {
   prefix: string
-  /** What it answers elsewhere, to pages of any origin. */ documents?: Record<string, unknown>
+  /** What it answers at other paths, to pages of any origin. */
+  documents?: Record<string, unknown>
 }
 
 /** A host of the operator's media under a folder, as a CDN. It records its requests, except preflights. */

@@ -37,12 +37,13 @@ export function Board({ query, board, readAt, error, isOutdated, isReading, onRe
     <>
       {error && <Failure error={error} shownSince={board ? readAt : undefined} {...{ isReading, onRetry }} />}
       <div aria-live="polite" className="min-h-[3.1em] text-small text-muted tabular-nums sm:min-h-[1.55em]">
-        {board && (
-          <Suspense>
+        {board ? (
+          <Suspense fallback={<Loading />}>
             <BoardSummary board={board} query={query} />
           </Suspense>
+        ) : (
+          !error && <Loading />
         )}
-        {!board && !error && <p>{leaderboardWords.loading}</p>}
       </div>
       {/* As high as the rows that stand in for others, so that nothing below jumps into view. */}
       <div
@@ -59,6 +60,10 @@ export function Board({ query, board, readAt, error, isOutdated, isReading, onRe
       </div>
     </>
   )
+}
+
+function Loading() {
+  return <p>{leaderboardWords.loading}</p>
 }
 
 function LoadingRows() {
