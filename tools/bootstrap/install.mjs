@@ -8,7 +8,7 @@ import { runNpm } from './run.mjs'
 
 const stampFile = fromRoot('node_modules', '.install-stamp')
 const countMilliseconds = 500
-const neededMegabytes = { runtime: 1000, everything: 2000 }
+const neededMegabytes = { runtime: 1000, everything: 1500 }
 
 /**
  * Installs what the lockfile names, unless all of it is there. `wantedScope` is 'runtime' for what runs the site and
