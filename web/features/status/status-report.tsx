@@ -22,14 +22,16 @@ export function StatusReport() {
   const now = useNow()
   const ageMilliseconds = data ? data.ageMilliseconds + Math.max(0, now - dataUpdatedAt) : 0
   const state = data ? overallState(data.status, ageMilliseconds) : isError ? 'unknown' : 'loading'
-  const age = formatAge(ageMilliseconds)
   return (
     <>
       <div aria-live="polite">
         <SectionHeading level={1} caption={statusWords.kicker} title={headlineOf(state)} />
       </div>
       <p className="mt-6 min-h-[3.3em] sm:min-h-[1.65em] text-muted">
-        {data && fillPlaceholders(state === 'stale' ? statusWords.stale : statusWords.checked, { age })}
+        {data &&
+          fillPlaceholders(state === 'stale' ? statusWords.stale : statusWords.checked, {
+            age: formatAge(ageMilliseconds),
+          })}
       </p>
       {isError && (
         <div
