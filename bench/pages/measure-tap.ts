@@ -98,8 +98,8 @@ function watchForAnswer(answer: string): void {
       return
     }
     const start = touchedAt
-    // The task after this frame's: by then it is on the screen.
-    setTimeout(() => (window.tapAnswer = performance.now() - start))
+    // Right after this frame, which shows it, and before whatever the page does next.
+    void scheduler.postTask(() => (window.tapAnswer = performance.now() - start), { priority: 'user-blocking' })
   }
   requestAnimationFrame(look)
 }

@@ -1,6 +1,7 @@
 import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { lazy, Suspense, useCallback, type ComponentType } from 'react'
+import { BelowFirstScreen } from '../app-shell/below-first-screen.tsx'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { solveProof } from '../app-shell/solve-proof.ts'
 import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
@@ -73,13 +74,15 @@ export function VanguardMint() {
         <Suspense>{isAtRest && <ProgressStrip address={account?.address} />}</Suspense>
       </div>
       <div className="mt-4">
-        <MintGallery
-          cards={mintPage.cards}
-          connectedAddress={account?.address}
-          onMint={store && isOpen ? mint : undefined}
-          transactions={mintPage.transactions}
-          explorerUrl={network?.chain.blockExplorerUrls[0]}
-        />
+        <BelowFirstScreen>
+          <MintGallery
+            cards={mintPage.cards}
+            connectedAddress={account?.address}
+            onMint={store && isOpen ? mint : undefined}
+            transactions={mintPage.transactions}
+            explorerUrl={network?.chain.blockExplorerUrls[0]}
+          />
+        </BelowFirstScreen>
       </div>
       <MintErrorDialog error={snapshot.error} onDismiss={() => store?.dismiss()} />
     </div>
