@@ -11,9 +11,8 @@ import { openHydratedHome } from './page-steps.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { askedOrigin } from './page-messages.ts'
 import { startReverseProxy } from './reverse-proxy.ts'
+import { expectSteadyStart, visitWithLateFont } from './steady-start.ts'
 
-// web/inline/start-script.ts starts the scripts then at the latest.
-const longestWaitMilliseconds = 3000
 const { sentryNodes } = pages
 const listed = Object.values(pages).filter((page) => page.listed)
 
@@ -164,47 +163,14 @@ test('a header that comes in two pieces is drawn in one', async ({ page, baseURL
   }
 })
 
-test.describe('with a font that loads late', () => {
-  for (const { path } of listed) {
-    test(`nothing on ${path} moves, and its scripts wait for what is first seen`, async ({ page }) => {
-      await recordLayoutShifts(page)
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 1440, height: 900 },
-      ]) {
-        const drawn = Promise.withResolvers<void>()
-        await page.route('**/*.woff2', async (route) => {
-          await drawn.promise
-          await route.fallback()
-        })
-        await page.setViewportSize(viewport)
-        await page.goto(path, { waitUntil: 'commit' })
-        // The text has been drawn in the fallback font before its own arrives.
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        drawn.resolve()
-        await page.waitForLoadState('networkidle')
-        await page.evaluate(() => document.fonts.ready)
-        expect(await layoutShifts(page)).toEqual([])
-        const { loaded, scripts } = await page.evaluate(readTimes)
-        expect(scripts.length).toBeGreaterThan(3)
-        expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(...loaded, longestWaitMilliseconds))
-        await page.unrouteAll()
-      }
-    })
-  }
-})
-
-/** Runs in the page: when it had loaded, and when it asked for each script. */
-function readTimes(): { loaded: number[]; scripts: number[] } {
-  return {
-    loaded: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map(
-      ({ loadEventStart }) => loadEventStart,
-    ),
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }
+// On a phone: page-weight.e2e.ts.
+for (const { path } of listed) {
+  test(`nothing on ${path} moves, and its scripts wait for what is first seen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await recordLayoutShifts(page)
+    await visitWithLateFont(page, path)
+    await expectSteadyStart(page)
+  })
 }
 
 /** Runs in the page: notes whether a part of the node page is there as soon as its first screen is. */

@@ -4,25 +4,30 @@ import { header } from '@network-site/site/header'
 import { games } from '@network-site/site/home/games'
 import { brotliCompressSync } from 'node:zlib'
 import { devices, emulateDevice } from './devices.ts'
+import { small } from './expect-accessible.ts'
 import { fullMotion, test } from './fixtures.ts'
+import { recordLayoutShifts } from './layout-shifts.ts'
 import { budgets } from './page-budgets.ts'
 import { namesBeforeRest, noteRest } from './page-rest.ts'
 import { openHydratedHome } from './page-steps.ts'
+import { expectSteadyStart, visitWithLateFont } from './steady-start.ts'
 
 const kilobyte = 1000
 const fontInStyleSheet = /url\(["']?data:font\/woff2;base64,([^)"']+)["']?\)/g
 /** Text that only a wallet's code contains. */
 const walletWords = /rainbowkit|eth_sendTransaction/i
 
-test.use({ viewport: { width: 412, height: 823 }, ...fullMotion })
+test.use({ viewport: small, ...fullMotion })
 
 for (const [path, budget] of Object.entries(budgets)) {
-  test(`${path} keeps to its budget of bytes`, async ({ page }) => {
+  // One visit shows both.
+  test(`${path} keeps to its budget of bytes, and nothing on it moves`, async ({ page }) => {
     await emulateDevice(page, devices.androidPhone)
     await page.addInitScript(noteRest)
+    await recordLayoutShifts(page)
     const requests = followRequests(page)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await visitWithLateFont(page, path)
+    await expectSteadyStart(page)
     const scripts = requests.filter(named('.js'))
     const beforeRest = await namesBeforeRest(page)
     // A frame of the page fetches some of the same files.
