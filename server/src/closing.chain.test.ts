@@ -78,7 +78,7 @@ it('closes whatever its clients do, in order, with nothing left behind', async (
   const slowReader = await send(headersOf('/settings.json').repeat(20_000))
   slowReader.pause()
   server.kill('SIGTERM')
-  expect(await server.ended).toBe(0)
+  expect(await server.ended, server.output()).toBe(0)
   expect(existsSync(lockFile)).toBe(false)
 })
 
@@ -93,7 +93,7 @@ it('finishes a request that was under way, and takes no new one', async () => {
   await eventually(isRefusing, 30_000)
   socket.write(body.slice(10))
   await received(socket, '0xb02113d3f')
-  expect(await server.ended).toBe(0)
+  expect(await server.ended, server.output()).toBe(0)
 })
 
 it('serves on while load balancers hear that it is about to end', async () => {
@@ -127,7 +127,7 @@ it('a separate relayer closes whatever its clients do', async () => {
     })
     await send('GET /healthz HTTP/1.1\r\nhost: he')
     server.kill('SIGTERM')
-    expect(await server.ended).toBe(0)
+    expect(await server.ended, server.output()).toBe(0)
   } finally {
     await postgres.stop()
     await chain.stop()

@@ -60,7 +60,7 @@ export function Orbits({ rings = 3, className }: OrbitsProps) {
       </svg>
       {/* Beside the drawing: a browser moves an element without drawing anything anew, but not a part of a drawing. */}
       {orbits.map((ring) => (
-        <div key={ring} className="orbit absolute inset-0" style={{ '--ring': ring } as CSSProperties}>
+        <div key={ring} className="orbit" style={{ '--ring': ring } as CSSProperties}>
           <div className="orbit-body">
             <div className="orbit-body orbit-body-upright">
               <div className="orbit-globe" />
