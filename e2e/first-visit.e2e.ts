@@ -6,6 +6,7 @@ import { games } from '@network-site/site/home/games'
 import { node } from '@network-site/site/home/node'
 import { pages } from '@network-site/site/pages'
 import { sentryLanding } from '@network-site/site/sentry/landing'
+import { wide } from './expect-accessible.ts'
 import { fullMotion, test } from './fixtures.ts'
 import { openHydratedHome } from './page-steps.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
@@ -33,7 +34,7 @@ test('what is below the first screen is hydrated as it was sent', async ({ page 
 })
 
 test('a click before the page works is shown as taken, and answered', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(wide)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
@@ -111,7 +112,7 @@ test('a page at rest is laid out whole; a visit to an anchor and a reload are fr
 })
 
 test('another page comes without a new document or a request for its code, and the header stays', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(wide)
   await openHydratedHome(page)
   const kept = await page.locator('header').first().elementHandle()
   const link = page.getByRole('link', { name: node.more })
@@ -166,7 +167,7 @@ test('a header that comes in two pieces is drawn in one', async ({ page, baseURL
 // On a phone: page-weight.e2e.ts.
 for (const { path } of listed) {
   test(`nothing on ${path} moves, and its scripts wait for what is first seen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(wide)
     await recordLayoutShifts(page)
     await visitWithLateFont(page, path)
     await expectSteadyStart(page)

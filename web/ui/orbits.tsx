@@ -13,13 +13,12 @@ export interface OrbitsProps {
  */
 export function Orbits({ rings = 3, className }: OrbitsProps) {
   const id = useId()
-  const orbits = Array.from({ length: rings }, (_, ring) => ring)
+  const orbits = Array.from({ length: rings }, (_, ring) => {
+    const radius = 170 + (320 * (ring + 1)) / rings
+    return { ring, radius, style: { '--ring': ring, '--orbit-radius': radius } as CSSProperties }
+  })
   return (
-    <div
-      aria-hidden="true"
-      className={joinClasses('orbits pointer-events-none aspect-square', className)}
-      style={{ '--rings': rings } as CSSProperties}
-    >
+    <div aria-hidden="true" className={joinClasses('orbits pointer-events-none aspect-square', className)}>
       <svg viewBox="-500 -500 1000 1000" fill="none" className="absolute inset-0 size-full overflow-visible">
         <defs>
           <radialGradient id={`${id}-light`}>
@@ -40,27 +39,24 @@ export function Orbits({ rings = 3, className }: OrbitsProps) {
           </linearGradient>
         </defs>
         <circle r="430" fill={`url(#${id}-light)`} />
-        {orbits.map((ring) => {
-          const radius = 170 + (320 * (ring + 1)) / rings
-          return (
-            <g key={ring} className="orbit" style={{ '--ring': ring } as CSSProperties}>
-              <circle r={radius} stroke={`url(#${id}-brass)`} strokeWidth="1" vectorEffect="non-scaling-stroke" />
-              {ring === rings - 1 && (
-                <circle
-                  r={radius + 12}
-                  stroke={`url(#${id}-brass)`}
-                  strokeWidth="5"
-                  strokeDasharray="1 9"
-                  vectorEffect="non-scaling-stroke"
-                />
-              )}
-            </g>
-          )
-        })}
+        {orbits.map(({ ring, radius, style }) => (
+          <g key={ring} className="orbit" style={style}>
+            <circle r={radius} stroke={`url(#${id}-brass)`} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+            {ring === rings - 1 && (
+              <circle
+                r={radius + 12}
+                stroke={`url(#${id}-brass)`}
+                strokeWidth="5"
+                strokeDasharray="1 9"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+          </g>
+        ))}
       </svg>
       {/* Beside the drawing: a browser moves an element without drawing anything anew, but not a part of a drawing. */}
-      {orbits.map((ring) => (
-        <div key={ring} className="orbit" style={{ '--ring': ring } as CSSProperties}>
+      {orbits.map(({ ring, style }) => (
+        <div key={ring} className="orbit" style={style}>
           <div className="orbit-body">
             <div className="orbit-body orbit-body-upright">
               <div className="orbit-globe" />
