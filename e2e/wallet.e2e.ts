@@ -60,6 +60,21 @@ test('an uninstalled wallet is reported as missing', async ({ page, context }) =
   await expect(later.getByRole('button', { name: walletWords.connect })).toBeEnabled()
 })
 
+test('who presses while a wallet reconnects gets the dialog if it does not come back', async ({ page, context }) => {
+  await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  const later = await context.newPage()
+  const release = Promise.withResolvers<void>()
+  await later.route('**/assets/wallet-part-*', (route) => release.promise.then(() => route.continue()))
+  await later.goto(pages.viewMint.path)
+  const button = later.getByRole('button', { name: walletWords.reconnecting })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  release.resolve()
+  await expect(later.getByRole('dialog').getByRole('button', { name: walletWords.guest.name })).toBeVisible()
+})
+
 test('a wallet connected earlier comes back on load; a disconnect is remembered', async ({ page }) => {
   const wallet = await installTestWallet(page)
   await openMintPage(page)
@@ -78,7 +93,9 @@ test('a wallet connected earlier comes back on load; a disconnect is remembered'
   const asked = wallet.calls.length
   await page.reload()
   await page.getByRole('button', { name: walletWords.connect }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' })).toContainText(
+    dialogWords.connect.lastUsed,
+  )
   expect(wallet.calls.slice(asked).map(({ method }) => method)).not.toContain('eth_requestAccounts')
   await page.keyboard.press('Escape')
   await expect(accountButton(page)).toHaveCount(0)

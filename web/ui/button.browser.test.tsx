@@ -64,6 +64,20 @@ test('while loading says it is busy, keeps its name and focus, and refuses press
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('while waiting says it is busy and takes presses', async () => {
+  const onClick = vi.fn()
+  const screen = await render(
+    <Button isWaiting onClick={onClick}>
+      Connect
+    </Button>,
+  )
+  const button = screen.getByRole('button', { name: 'Connect' })
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button).not.toHaveAttribute('aria-disabled')
+  await button.click()
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 test('hides its icon from screen readers', async () => {
   const screen = await render(<Button icon={<svg aria-label="arrow" />}>Next</Button>)
   await expect.element(screen.getByRole('button', { name: 'Next', exact: true })).toBeVisible()

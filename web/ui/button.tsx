@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   iconPosition?: 'start' | 'end' | undefined
   /** Busy: it keeps its focus and ignores presses. */
   isLoading?: boolean | undefined
+  /** Looks busy, but takes presses: what they ask for is remembered. */
+  isWaiting?: boolean | undefined
 }
 
 /** A button that acts on this page. For navigation use LinkButton. */
@@ -19,12 +21,14 @@ export function Button({
   icon,
   iconPosition,
   isLoading = false,
+  isWaiting = false,
   type = 'button',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const isBusy = isLoading || isWaiting
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Prevented, not just ignored: a busy submit button must not submit its form a second time.
     if (isLoading) event.preventDefault()
@@ -34,12 +38,12 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-busy={isLoading || undefined}
+      aria-busy={isBusy || undefined}
       aria-disabled={isLoading || rest['aria-disabled']}
       className={joinClasses(buttonAppearance(variant, size), className)}
       onClick={handleClick}
     >
-      <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
+      <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isBusy}>
         {children}
       </ButtonContent>
     </button>

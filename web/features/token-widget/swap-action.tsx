@@ -21,7 +21,7 @@ export function SwapAction({ exchange, wallet, isConnecting, onConnect }: SwapAc
   const look = { size: 'large', className: 'w-full' } as const
   if (!wallet) {
     return (
-      <Button {...look} icon={<Wallet />} isLoading={isConnecting} onClick={onConnect}>
+      <Button {...look} icon={<Wallet />} isWaiting={isConnecting} onClick={onConnect}>
         {isConnecting ? words.connecting : words.connect}
       </Button>
     )

@@ -8,6 +8,7 @@ import { WalletDialog, type DialogView } from './wallet-dialog.tsx'
 import { describeWalletError } from './wallet-errors.ts'
 import type { WalletSession } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
+import { leaveConnector } from './wallet-storage.ts'
 
 interface SessionReporterProps {
   setup: WalletSetup
@@ -53,6 +54,7 @@ export function SessionReporter({ setup, isSettled, onSession }: SessionReporter
     forgetDeepLink(window.localStorage)
     try {
       await disconnect(config)
+      leaveConnector(window.localStorage)
     } catch (error) {
       toast.error(describeWalletError(error))
     }

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { settled } from '../../ui/testing/pass-time.ts'
 import { useLazyWallet } from './use-lazy-wallet.ts'
-import type { WalletSession } from './wallet-session.ts'
+import type { WalletAccount, WalletSession } from './wallet-session.ts'
 
 type Loader = ReturnType<typeof useLazyWallet>
 
@@ -17,6 +17,15 @@ test('connecting before the wallet’s code has arrived opens the dialog once th
   expect(session.openConnect).not.toHaveBeenCalled()
   await settled(() => rendered().onSession(session))
   expect(session.openConnect).toHaveBeenCalledOnce()
+  expect(rendered().wallet.isOpening).toBe(false)
+})
+
+test('connecting while a wallet reconnects opens nothing once that wallet is back', async () => {
+  const { rendered, session } = await renderPage()
+  await page.getByRole('button').click()
+  await settled(() => rendered().onSession({ ...session, isSettled: false }))
+  await settled(() => rendered().onSession({ ...session, account: newAccount() }))
+  expect(session.openConnect).not.toHaveBeenCalled()
   expect(rendered().wallet.isOpening).toBe(false)
 })
 
@@ -90,5 +99,21 @@ function newSession(): WalletSession {
     openConnect: vi.fn<() => void>(),
     openAccount: () => {},
     openNetworks: () => {},
+  }
+}
+
+function newAccount(): WalletAccount {
+  const refuse = () => Promise.reject(new Error('nothing is asked of this wallet'))
+  return {
+    address: '0x0000000000000000000000000000000000000001',
+    walletName: 'Plain Wallet',
+    isGuest: false,
+    chain: { id: 1, name: 'Ethereum' },
+    isOnTestnet: false,
+    sign: refuse,
+    switchToTestnet: refuse,
+    addTestnet: refuse,
+    send: refuse,
+    watchAsset: refuse,
   }
 }

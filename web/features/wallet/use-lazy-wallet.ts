@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WalletSession } from './wallet-session.ts'
-import { lastUsedConnectorId, openAfterReload, takeOpensAfterReload } from './wallet-storage.ts'
+import { openAfterReload, takeOpensAfterReload, wasConnected } from './wallet-storage.ts'
 
 /** The wallet as a page sees it, whether its code has arrived or not. */
 export interface LazyWallet {
   session: WalletSession | null
   /** True until it is known whether the wallet of an earlier visit reconnects. */
   isReconnecting: boolean
-  /** The visitor asked to connect before the wallet's code had arrived. */
+  /** The visitor asked to connect, and the wallet's code has not arrived or a wallet may still reconnect. */
   isOpening: boolean
+  /** Opens the dialog, once there is one and unless a wallet has reconnected. May be called more than once. */
   connect: () => void
 }
 
@@ -29,7 +30,8 @@ export function useLazyWallet() {
     if (!next?.isSettled || !opensWhenReady.current) return
     opensWhenReady.current = false
     setIsOpening(false)
-    next.openConnect()
+    // The wallet of an earlier visit may have come back meanwhile.
+    if (!next.account) next.openConnect()
   }, [])
 
   const onFailure = useCallback(() => {
@@ -67,7 +69,7 @@ export function useLazyWallet() {
 }
 
 function readWasConnected(): boolean {
-  return lastUsedConnectorId(window.localStorage) !== null
+  return wasConnected(window.localStorage)
 }
 
 function neverChanges(): () => void {

@@ -12,7 +12,7 @@ export function WalletButton({ wallet }: { wallet: LazyWallet }) {
   if (!account) {
     return (
       <Frame>
-        <Button icon={<Wallet />} isLoading={isOpening || isReconnecting} onClick={connect}>
+        <Button icon={<Wallet />} isWaiting={isOpening || isReconnecting} onClick={connect}>
           {isReconnecting ? walletWords.reconnecting : isOpening ? walletWords.opening : walletWords.connect}
         </Button>
       </Frame>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { rememberRequestedChain, requestedChains, walletStorage } from './wallet-storage.ts'
+import {
+  lastUsedConnectorId,
+  leaveConnector,
+  rememberRequestedChain,
+  requestedChains,
+  walletStorage,
+  wasConnected,
+} from './wallet-storage.ts'
 
 test('keeps every connector’s requested chains under one key', () => {
   const { items, backing } = createStorage()
@@ -21,6 +28,27 @@ test.each(['{', '{"a":1}', '["x"]'])('reads %s as no chains', (stored) => {
   const { backing } = createStorage()
   backing.setItem('requestedChains', stored)
   expect(requestedChains(backing)).toEqual([])
+})
+
+test('a connector that was left is not reconnected, and still known as the last used', () => {
+  const { backing } = createStorage()
+  expect(wasConnected(backing)).toBe(false)
+  expect(lastUsedConnectorId(backing)).toBeNull()
+  backing.setItem('wagmi.recentConnectorId', '"guest"')
+  expect(wasConnected(backing)).toBe(true)
+  leaveConnector(backing)
+  expect(wasConnected(backing)).toBe(false)
+  expect(lastUsedConnectorId(backing)).toBe('guest')
+  backing.setItem('wagmi.recentConnectorId', '"walletConnect"')
+  expect(lastUsedConnectorId(backing)).toBe('walletConnect')
+})
+
+test('leaving twice keeps what was used last', () => {
+  const { backing } = createStorage()
+  backing.setItem('wagmi.recentConnectorId', '"guest"')
+  leaveConnector(backing)
+  leaveConnector(backing)
+  expect(lastUsedConnectorId(backing)).toBe('guest')
 })
 
 function createStorage() {

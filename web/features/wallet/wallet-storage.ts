@@ -1,8 +1,11 @@
 /** The key for chains that were requested of a wallet, the same for every connector. */
 export const requestedChainsKey = 'requestedChains'
 
-/** Where the wallet library itself keeps the connector used last. */
+/** Where the wallet library keeps the connector that it reconnects, also after a disconnect. */
 const recentConnectorKey = 'wagmi.recentConnectorId'
+
+/** Where we keep the connector that the visitor has disconnected. */
+const leftConnectorKey = 'leftConnectorId'
 
 /** In the session storage. */
 const opensKey = 'walletOpens'
@@ -34,10 +37,22 @@ export function requestedChains(backing: Backing): number[] {
   }
 }
 
-/** The connector used on an earlier visit, read without loading the wallet library. */
+/** Whether there is a connector to reconnect, read without loading the wallet library. */
+export function wasConnected(storage: Pick<Storage, 'getItem'>): boolean {
+  return storage.getItem(recentConnectorKey) !== null
+}
+
+/** The connector used last, connected or not. */
 export function lastUsedConnectorId(storage: Pick<Storage, 'getItem'>): string | null {
-  const stored = storage.getItem(recentConnectorKey)
+  const stored = storage.getItem(recentConnectorKey) ?? storage.getItem(leftConnectorKey)
   return stored && stored.replaceAll('"', '')
+}
+
+/** Has the next visit neither reconnect the connector used last nor wait for that. */
+export function leaveConnector(storage: Backing): void {
+  const recent = storage.getItem(recentConnectorKey)
+  if (recent) storage.setItem(leftConnectorKey, recent)
+  storage.removeItem(recentConnectorKey)
 }
 
 /** Has the wallet dialog open by itself once this tab's page has been loaded anew. */
