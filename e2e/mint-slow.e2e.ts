@@ -2,6 +2,7 @@ import { odyssey } from '@network-site/site/odyssey'
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { expect } from '@playwright/test'
 import { ownSiteTest } from './fixtures.ts'
+import { loadEveryPicture } from './load-every-picture.ts'
 import { failedRequest } from './page-messages.ts'
 import { siteChain } from './site-chain.ts'
 import { installTestWallet } from './test-wallet.ts'
@@ -87,6 +88,7 @@ slow.describe('with slow blocks and an explorer', () => {
       const wallet = await installTestWallet(page)
       await openMintPage(page)
       await connect(page)
+      await loadEveryPicture(page)
       await page.getByRole('button', { name: odyssey.mint.all.action }).click()
       await expect(page.getByText(odyssey.mint.phases.sent).first()).toBeVisible({ timeout: 20_000 })
       await context.setOffline(true)

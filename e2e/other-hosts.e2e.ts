@@ -12,6 +12,7 @@ import { createServer } from 'node:http'
 import { emulateDevice, devices } from './devices.ts'
 import { startMediaHost, type MediaHost } from './media-host.ts'
 import { fullMotion, ownSiteTest } from './fixtures.ts'
+import { loadEveryPicture } from './load-every-picture.ts'
 import { askedOrigin } from './page-messages.ts'
 import { describeChain, readNetwork } from './swap-steps.ts'
 
@@ -129,16 +130,6 @@ test('a setting sends the browser straight to the code host', async ({ page, exp
   expect(asked.filter((url) => url.includes('/releases/latest'))).toEqual([host.url + lookupPath])
   expect(host.asked().filter((path) => path === lookupPath)).toHaveLength(askedBefore + 1)
 })
-
-/** Requests every picture at once, also those far down the page, and waits until each has loaded or failed. */
-async function loadEveryPicture(page: Page): Promise<void> {
-  const unfinished = () =>
-    page.evaluate(() => {
-      for (const picture of document.images) picture.loading = 'eager'
-      return [...document.images].filter((picture) => !picture.complete).length
-    })
-  await expect.poll(unfinished, { timeout: 30_000 }).toBe(0)
-}
 
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>

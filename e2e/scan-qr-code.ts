@@ -3,23 +3,19 @@ import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
 const quietZonePixels = 18
-/**
- * On the screen a module of the code is a little over four pixels, and rounding decides what is read. Enlarged, each
- * module has many pixels; how many decides whether the decoder finds every line of a code that happens to be awkward.
- */
-const scales = [4, 6, 3, 5]
+/** On the screen a module of the code is some four pixels, and rounding decides what is read. */
+const scale = 4
 
-/** Reads the QR code in the open dialog off the screen, enlarged, from nearer and farther until it can be read. */
+/** Reads the QR code in the open dialog off the screen, enlarged. */
 export async function scanQrCode(page: Page): Promise<string> {
   let code = ''
-  let attempt = 0
   await expect(async () => {
-    code = await readCode(page, scales[attempt++ % scales.length] ?? 1)
+    code = await readCode(page)
   }).toPass({ timeout: 20_000 })
   return code
 }
 
-async function readCode(page: Page, scale: number): Promise<string> {
+async function readCode(page: Page): Promise<string> {
   const box = await page.evaluate(findCode)
   if (!box) throw new Error('the dialog shows no code')
   const browser = await page.context().newCDPSession(page)

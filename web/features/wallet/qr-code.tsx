@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
 /** The width of the quiet zone around the code, in modules. */
-const quietZone = 2
+const quietZone = 4
 
 /** A QR code, dark on light. */
 export function QrCode({ text, label }: { text: string; label: string }) {
