@@ -42,9 +42,15 @@ export function formatExactly(units: bigint, decimals: number): string {
   return writeNumber(whole, fraction)
 }
 
-/** All of these digits, grouped and parted as the locale writes them. A number could not hold them. */
-export function writeNumber(whole: string, fraction: string, locale: string = brand.locale): string {
-  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
+/** Made with the module, not in a render: a browser's first format takes it 20 ms, and a phone longer. */
+const brandFormat = numberFormat(brand.locale)
+
+/** All of these digits, grouped and parted as the format writes them. A number could not hold them. */
+export function writeNumber(whole: string, fraction: string, format = brandFormat): string {
   const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   return `${format.format(BigInt(whole))}${fraction === '' ? '' : `${point}${fraction}`}`
+}
+
+export function numberFormat(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
 }
