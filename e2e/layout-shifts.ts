@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 /** The recorded layout shifts, including those of the last frame. */
-export async function layoutShifts(page: Page): Promise<string[]> {
+export async function layoutShifts(page: Page | Frame): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return window.layoutShifts

@@ -2,7 +2,9 @@ import { odyssey } from '@network-site/site/odyssey'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { expect } from '@playwright/test'
+import { wide } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { failedRequest } from './page-messages.ts'
 import { amountField, describeChain, openSwapPage, readNetwork } from './swap-steps.ts'
 
@@ -27,6 +29,25 @@ test('the page frames our own widget, told everything by its query and allowed l
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   )
   await expect(page.getByRole('navigation').getByText('01')).toHaveCount(0)
+})
+
+test('nothing moves in the widget when its token has been read', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await recordLayoutShifts(page)
+  const read = Promise.withResolvers<void>()
+  await page.route('**/rpc', async (route) => {
+    await read.promise
+    await route.fallback()
+  })
+  const asked = page.waitForRequest('**/rpc')
+  await page.goto(pages.testnetSwap.path)
+  await asked
+  const frame = page.frames().find((each) => each.url().includes(paths.tokenWidget))
+  if (!frame) throw new Error('the page has no frame')
+  await frame.evaluate(() => void (window.layoutShifts = []))
+  read.resolve()
+  await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
+  expect(await layoutShifts(frame)).toEqual([])
 })
 
 test.describe('where the widget is', () => {

@@ -34,7 +34,7 @@ export function AmountPanel({ label, symbol, decimals, balance, isWrong, control
           {control}
         </span>
       </div>
-      <div className="flex min-h-12 items-center gap-3">
+      <div className="flex min-h-12 items-center lg:min-h-15 gap-3">
         <div className="min-w-0 flex-1">{children}</div>
         <span className="type-label text-title text-ink">{symbol}</span>
       </div>

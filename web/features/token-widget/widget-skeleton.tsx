@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WidgetColumns } from './widget-layout.tsx'
 
-/** The widget's layout while the token is loading. */
+/** The widget's layout while the token is loading. Its card is exactly as high as the one that replaces it. */
 export function WidgetSkeleton() {
   return (
     <WidgetColumns
@@ -11,8 +11,8 @@ export function WidgetSkeleton() {
         <>
           <h1 className="sr-only">{tokenWidget.card.title}</h1>
           <Skeleton label={tokenWidget.loading} className="h-4 w-48" />
-          <Skeleton className="mt-4 h-10 w-4/5 lg:h-24" />
-          <Skeleton className="mt-4 h-12 w-full lg:h-20" />
+          <Skeleton className="mt-3 h-13 w-4/5 sm:h-9 lg:mt-5 lg:h-26" />
+          <Skeleton className="mt-3 h-16 w-full sm:h-11 lg:mt-6 lg:h-24" />
         </>
       }
       card={
@@ -21,14 +21,14 @@ export function WidgetSkeleton() {
             {tokenWidget.card.title}
           </p>
           <div className="flex flex-col gap-4">
-            <Skeleton className="h-26" />
-            <Skeleton className="h-26" />
+            <Skeleton className="h-27 lg:h-30" />
+            <Skeleton className="h-27 lg:h-30" />
           </div>
-          <Skeleton className="h-22 border-transparent" />
+          <Skeleton className="h-[calc(3lh+1.5rem)] border-transparent text-small" />
           <Skeleton className="h-14" />
         </Card>
       }
-      facts={<Skeleton className="h-24" />}
+      facts={<Skeleton className="h-55 sm:h-38" />}
     />
   )
 }
