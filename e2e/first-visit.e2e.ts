@@ -3,6 +3,7 @@ import { contact } from '@network-site/site/contact'
 import { header } from '@network-site/site/header'
 import { community } from '@network-site/site/home/community'
 import { games } from '@network-site/site/home/games'
+import { hero } from '@network-site/site/home/hero'
 import { node } from '@network-site/site/home/node'
 import { pages } from '@network-site/site/pages'
 import { sentryLanding } from '@network-site/site/sentry/landing'
@@ -141,28 +142,34 @@ test('another page comes without a new document or a request for its code, and t
   })
 })
 
-test('a header that comes in two pieces is drawn in one', async ({ page, baseURL, expectMessage }) => {
-  const rest = Promise.withResolvers<void>()
-  const slow = { path: sentryNodes.path, second: header.buildWithUs, until: rest.promise }
-  const proxy = await startReverseProxy(baseURL ?? '', slow)
-  const proxyUrl = `http://localhost:${proxy.port}`
-  expectMessage(askedOrigin(proxyUrl))
-  try {
-    await recordLayoutShifts(page)
-    await page.goto(proxyUrl + slow.path, { waitUntil: 'commit' })
-    await page.getByRole('link', { name: header.homeLabel }).waitFor({ state: 'attached' })
-    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
-    // Longer than a browser waits for more of a page.
-    await page.waitForTimeout(500)
-    expect(await paints()).toBe(0)
-    rest.resolve()
-    await expect.poll(paints).toBeGreaterThan(0)
-    await page.waitForLoadState()
-    expect(await layoutShifts(page)).toEqual([])
-  } finally {
-    proxy.close()
-  }
-})
+const cutPages = [
+  { part: 'header', path: sentryNodes.path, second: header.buildWithUs },
+  { part: 'first screen of the landing page', path: pages.home.path, second: hero.body },
+  { part: 'first screen of the node page', path: sentryNodes.path, second: sentryLanding.hero.body },
+]
+for (const { part, path, second } of cutPages) {
+  test(`the ${part} comes in two pieces and is drawn in one`, async ({ page, baseURL, expectMessage }) => {
+    const rest = Promise.withResolvers<void>()
+    const proxy = await startReverseProxy(baseURL ?? '', { path, second, until: rest.promise })
+    const proxyUrl = `http://localhost:${proxy.port}`
+    expectMessage(askedOrigin(proxyUrl))
+    try {
+      await recordLayoutShifts(page)
+      await page.goto(proxyUrl + path, { waitUntil: 'commit' })
+      await page.getByRole('link', { name: header.homeLabel }).waitFor({ state: 'attached' })
+      const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
+      // Longer than a browser waits for more of a page.
+      await page.waitForTimeout(500)
+      expect(await paints()).toBe(0)
+      rest.resolve()
+      await expect.poll(paints).toBeGreaterThan(0)
+      await page.waitForLoadState()
+      expect(await layoutShifts(page)).toEqual([])
+    } finally {
+      proxy.close()
+    }
+  })
+}
 
 // On a phone: page-weight.e2e.ts.
 for (const { path } of listed) {

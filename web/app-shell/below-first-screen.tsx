@@ -11,6 +11,13 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isMovedTo = useNavigationType() === NavigationType.Push
   const [mayWait] = useState(isMovedTo && hash === '')
   const isRendered = useDeferredValue(true, !mayWait)
-  // As high as a window, lest the footer be seen for a moment.
-  return isRendered ? children : <div className="h-svh" />
+  return (
+    <>
+      {/* Nothing is drawn before all of the first screen is there: what it has in the middle would move as the rest comes. */}
+      <link rel="expect" href="#below-first-screen" blocking="render" />
+      <span id="below-first-screen" hidden />
+      {/* As high as a window, lest the footer be seen for a moment. */}
+      {isRendered ? children : <div className="h-svh" />}
+    </>
+  )
 }

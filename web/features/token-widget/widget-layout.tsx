@@ -14,6 +14,8 @@ export function WidgetFrame({ accentColor, children }: { accentColor: string | u
       aria-label={tokenWidget.label}
       className="relative isolate flex min-h-dvh flex-col overflow-clip bg-sunken"
     >
+      {/* Nothing is drawn before all of it is there: in the middle of the frame, it would move as the rest comes. */}
+      <link rel="expect" href="#content" blocking="render" />
       <div
         aria-hidden="true"
         className="absolute inset-0 -z-10 bg-[radial-gradient(80rem_44rem_at_15%_-12%,var(--color-ember),transparent_70%)]"
