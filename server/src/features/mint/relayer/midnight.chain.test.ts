@@ -16,14 +16,19 @@ let chain: PrivateChain
 let proxy: FaultProxy
 let store: TestDatabase
 const setups: TestMinting[] = []
+const dayMilliseconds = 86_400_000
 /** How far the server's clock is ahead of this machine's. */
 let aheadMilliseconds: number
 const clock: Clock = { nowMilliseconds: () => Date.now() + aheadMilliseconds }
 
 afterAll(closeTestDatabases)
 beforeEach(async () => {
-  aheadMilliseconds = 0
   chain = await startPrivateChain()
+  // Both clocks begin at noon: near a real midnight there would be no time left to approach it in.
+  const noon = Math.ceil(Date.now() / dayMilliseconds) * dayMilliseconds + dayMilliseconds / 2
+  aheadMilliseconds = noon - Date.now()
+  await chain.rpc('evm_setNextBlockTimestamp', [noon / 1000])
+  await chain.rpc('evm_mine')
   proxy = await startFaultProxy(chain.rpcUrl)
   store = await borrowTestDatabase('pglite')
 })
