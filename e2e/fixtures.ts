@@ -6,6 +6,8 @@ type Fixtures = {
   messages: PageMessages
   /** Declares messages that this test causes. Any other message fails it, and so does a declared one that never comes. */
   expectMessage: PageMessages['expectMessage']
+  /** Declares messages that may come or not. */
+  allowMessage: PageMessages['allowMessage']
   playsFilms: boolean
 }
 
@@ -19,6 +21,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']),
   messages: async ({}, use) => use(createPageMessages()),
   expectMessage: async ({ messages }, use) => use(messages.expectMessage),
+  allowMessage: async ({ messages }, use) => use(messages.allowMessage),
   // Every page of it is followed, those that a test or a link opens too.
   context: async ({ context, baseURL, messages }, use) => {
     await messages.follow(context, baseURL)

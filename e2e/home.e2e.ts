@@ -36,10 +36,10 @@ test('its blocks stand in order and say all that was written for them', async ({
   page.on('request', (request) => request.resourceType() === 'media' && films.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(blocks)
-  const followed = await page.locator('main > *').evaluateAll((all) =>
-    all.flatMap((block) => {
+  const followed = await page.locator('main > :not([hidden])').evaluateAll((all) =>
+    all.flatMap((block, index) => {
       const section = block.matches('section[id]') ? block : block.querySelector('section[id]')
-      return section && block.nextElementSibling?.matches('hr') ? [section.id] : []
+      return section && all[index + 1]?.matches('hr') ? [section.id] : []
     }),
   )
   // Each through the contributors is followed by a divider.

@@ -9,6 +9,8 @@ export type PageMessages = {
    * anything names nothing and is refused.
    */
   expectMessage: (...patterns: RegExp[]) => void
+  /** Declares messages that may come or not, for what a library says by chance. As exact as those that are expected. */
+  allowMessage: (...patterns: RegExp[]) => void
   /** Waits for the expected messages. Fails for one that never came and for one that is not expected. */
   settle: (withinMilliseconds?: number) => Promise<void>
 }
@@ -17,6 +19,7 @@ export type PageMessages = {
 export function createPageMessages(): PageMessages {
   const messages: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   return {
     follow: async (context, ownOrigin) => {
       await context.addInitScript(reportPolicyViolations)
@@ -29,20 +32,23 @@ export function createPageMessages(): PageMessages {
         if (url.protocol.startsWith('http') && url.origin !== ownOrigin) messages.push(`asked ${url.origin}`)
       })
     },
-    expectMessage: (...patterns) => {
-      const vague = patterns.filter((pattern) => pattern.test('') || pattern.test('anything at all'))
-      if (vague.length > 0) throw new Error(`${vague.join(', ')} fits any message: name the one that is expected`)
-      expected.push(...patterns)
-    },
+    expectMessage: (...patterns) => void expected.push(...named(patterns)),
+    allowMessage: (...patterns) => void allowed.push(...named(patterns)),
     settle: async (withinMilliseconds = 15_000) => {
       const missing = () => expected.filter((pattern) => !messages.some((text) => pattern.test(text))).map(String)
       await expect
         .poll(missing, { message: 'messages that were expected and never came', timeout: withinMilliseconds })
         .toEqual([])
-      const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      const unexpected = messages.filter((text) => ![...expected, ...allowed].some((pattern) => pattern.test(text)))
       expect(unexpected, 'messages that the test does not expect').toEqual([])
     },
   }
+}
+
+function named(patterns: RegExp[]): RegExp[] {
+  const vague = patterns.filter((pattern) => pattern.test('') || pattern.test('anything at all'))
+  if (vague.length > 0) throw new Error(`${vague.join(', ')} fits any message: name the one that is expected`)
+  return patterns
 }
 
 /** The browser's message about a request to a path: with the status of the answer, or with why there was none. */

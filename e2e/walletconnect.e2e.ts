@@ -76,7 +76,9 @@ test.describe('a wallet on another device', () => {
       await expect(dialog.getByRole('region', { name: words.connect.onPhone })).toHaveCount(0)
     })
 
-    test('nine wallets open by a deep link, for pairing and for signing', async ({ page }) => {
+    test('nine wallets open by a deep link, for pairing and for signing', async ({ page, allowMessage }) => {
+      // The pairing library says so where a settlement reaches it a second time, on a slow machine now and then.
+      allowMessage(/Pending session not found for topic/)
       await emulateDevice(page, devices.iPhone)
       await page.route('**/settings.json', playPublicRelay)
       const opened = await followOpened(page)
