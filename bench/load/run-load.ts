@@ -2,10 +2,10 @@
  * Keeps many connections busy: each sends its next request as soon as its last one is answered. Run by itself, this file is
  * the process that sends the requests: it does not share a thread with what it measures. Options and result go over IPC.
  */
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { withProcess } from '../with-process.ts'
 
 export type LoadOptions = {
   port: number
@@ -29,21 +29,17 @@ export type LoadResult = {
 }
 
 /** Runs the load in a process of its own. */
-export async function runLoad(options: LoadOptions): Promise<LoadResult> {
-  const load = fork(fileURLToPath(import.meta.url))
-  load.send(options)
-  const [result] = (await Promise.race([
-    once(load, 'message'),
-    once(load, 'exit').then(() => {
-      throw new Error('the load ended before it had a result')
-    }),
-  ])) as [LoadResult]
-  return result
+export function runLoad(options: LoadOptions): Promise<LoadResult> {
+  return withProcess(fileURLToPath(import.meta.url), async (load) => {
+    load.send(options)
+    const [result] = (await once(load, 'message')) as [LoadResult]
+    return result
+  })
 }
 
 if (import.meta.main) {
   process.once('message', (options: LoadOptions) => {
-    void run(options).then((result) => process.send?.(result, () => process.exit(0)))
+    void run(options).then((result) => process.send?.(result))
   })
 }
 

@@ -3,11 +3,11 @@
  * file is the process that sends the requests: it does not share a thread with what it measures. Options and result go
  * over IPC.
  */
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { withProcess } from '../with-process.ts'
 
 export type LoadOptions = {
   /** Of the servers, each of which gets an equal share of the connections. */
@@ -22,18 +22,19 @@ export type LoadOptions = {
 export type LoadResult = { latencies: number[]; tookMilliseconds: number; refused: Record<string, number> }
 
 /** Runs the load in a process of its own and returns its result. */
-export async function runLoad(options: LoadOptions): Promise<LoadResult> {
-  const load = fork(fileURLToPath(import.meta.url))
-  load.send(options)
-  await once(load, 'message')
-  load.send('go')
-  const [result] = (await once(load, 'message')) as [LoadResult]
-  return result
+export function runLoad(options: LoadOptions): Promise<LoadResult> {
+  return withProcess(fileURLToPath(import.meta.url), async (load) => {
+    load.send(options)
+    await once(load, 'message')
+    load.send('go')
+    const [result] = (await once(load, 'message')) as [LoadResult]
+    return result
+  })
 }
 
 if (import.meta.main) {
   process.once('message', (options: LoadOptions) => {
-    void run(options).then((result) => process.send?.(result, () => process.exit(0)))
+    void run(options).then((result) => process.send?.(result))
   })
 }
 

@@ -18,8 +18,10 @@ for (const [signal, code] of [
   })
 }
 
-/** Runs a program to its end and gives back what it printed. Told to stop, we take it with us. */
-export function run(program, programArguments, options = {}) {
+/**
+ * Runs a program to its end, or to its limit in minutes, and gives back what it printed. Told to stop, we take it with us.
+ */
+export function run(program, programArguments, { limit, onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, {
       cwd: repositoryRoot,
@@ -28,14 +30,23 @@ export function run(program, programArguments, options = {}) {
     })
     running.add(child)
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
+    const streams = [child.stdout, child.stderr].filter(Boolean)
+    for (const stream of streams) {
+      stream.on('data', (chunk) => {
         output += chunk
-        options.onOutput?.(String(chunk))
+        onOutput?.(String(chunk))
       })
+    }
+    const timer = limit && setTimeout(stopLate, limit * 60_000)
+    function stopLate() {
+      output += `\nIt was stopped because it had not ended after ${limit} minutes.\n`
+      child.kill('SIGKILL')
+      // Another process that it left behind may hold them open.
+      for (const stream of streams) stream.destroy()
     }
     child.once('error', reject)
     child.once('close', (code) => {
+      clearTimeout(timer)
       running.delete(child)
       resolve({ code: code ?? 1, output })
     })
