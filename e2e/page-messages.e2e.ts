@@ -24,6 +24,17 @@ test('an unexpected message fails a test, and so does an expected one that never
   await expect.poll(() => messages.settle().catch(String)).toContain('SyntaxError')
 })
 
+test('an allowed message may come or not, and allows no other', async ({ page }) => {
+  const messages = createPageMessages()
+  await messages.follow(page.context(), undefined)
+  messages.allowMessage(/^by chance$/)
+  await messages.settle()
+  await page.evaluate(() => console.error('by chance'))
+  await messages.settle()
+  await page.evaluate(() => console.error('by chance, and more'))
+  await expect.poll(() => messages.settle().catch(String)).toContain('messages that the test does not expect')
+})
+
 test('a page that a test opens beside its own is followed too', async ({ context }) => {
   const site = process.env['SITE_URL']
   const messages = createPageMessages()
@@ -37,6 +48,8 @@ test('a page that a test opens beside its own is followed too', async ({ context
 test('a pattern that fits any message is refused', () => {
   const messages = createPageMessages()
   for (const pattern of [/.*/, /^/, /\w/]) {
-    expect(() => messages.expectMessage(pattern)).toThrow('fits any message: name the one that is expected')
+    for (const declare of [messages.expectMessage, messages.allowMessage]) {
+      expect(() => declare(pattern)).toThrow('fits any message: name the one that is expected')
+    }
   }
 })

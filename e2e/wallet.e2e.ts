@@ -1,11 +1,8 @@
 import { network } from '@network-site/site/network'
-import { odyssey } from '@network-site/site/odyssey'
-import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { emulateDevice, devices } from './devices.ts'
-import { failedRequest, missingCode } from './page-messages.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
@@ -48,57 +45,6 @@ test('a wallet’s own browser on a phone is listed too', async ({ page }) => {
   await openMintPage(page)
   await connect(page, 'Pocket Wallet')
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
-})
-
-test('an uninstalled wallet is reported as missing', async ({ page, context }) => {
-  await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
-  const later = await context.newPage()
-  await later.goto(pages.vanguardMint.path)
-  await expect(later.getByText(walletWords.errors.connectorMissing)).toBeVisible()
-  await expect(later.getByRole('button', { name: walletWords.connect })).toBeEnabled()
-})
-
-test('who presses while a wallet reconnects gets the dialog if it does not come back', async ({ page, context }) => {
-  await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
-  const later = await context.newPage()
-  const release = Promise.withResolvers<void>()
-  await later.route('**/assets/wallet-part-*', (route) => release.promise.then(() => route.continue()))
-  await later.goto(pages.viewMint.path)
-  const button = later.getByRole('button', { name: walletWords.reconnecting })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  release.resolve()
-  await expect(later.getByRole('dialog').getByRole('button', { name: walletWords.guest.name })).toBeVisible()
-})
-
-test('a wallet connected earlier comes back on load; a disconnect is remembered', async ({ page }) => {
-  const wallet = await installTestWallet(page)
-  await openMintPage(page)
-  await connect(page)
-  await page.reload()
-  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
-  await page.goto(pages.viewMint.path)
-  await expect(accountButton(page)).toBeVisible()
-
-  await accountButton(page).click()
-  await expect(page.getByRole('dialog', { name: dialogWords.account.title })).toContainText(wallet.address)
-  await page.getByRole('button', { name: dialogWords.account.disconnect }).click()
-  await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible()
-  await expect(page.getByText(odyssey.viewer.connectMessage)).toBeVisible()
-  // A reconnect would request the accounts before the dialog opens.
-  const asked = wallet.calls.length
-  await page.reload()
-  await page.getByRole('button', { name: walletWords.connect }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' })).toContainText(
-    dialogWords.connect.lastUsed,
-  )
-  expect(wallet.calls.slice(asked).map(({ method }) => method)).not.toContain('eth_requestAccounts')
-  await page.keyboard.press('Escape')
-  await expect(accountButton(page)).toHaveCount(0)
 })
 
 test('on another network nothing is blocked; switching adds the network first where it is unknown', async ({
@@ -196,70 +142,4 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(walletWords.addNetwork.added)).toBeVisible()
     expect(wallet.calls.at(-1)?.method).toBe('wallet_addEthereumChain')
   })
-})
-
-test('who asked for a wallet whose code did not come can ask again, by either button', async ({
-  page,
-  expectMessage,
-}) => {
-  expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
-  const connectButton = page.getByRole('button', { name: walletWords.connect })
-  const retryButton = page.getByRole('button', { name: walletWords.unavailable.retry })
-  const notice = page.getByText(walletWords.unavailable.notice)
-  await page.route('**/assets/wallet-part-*', (route) => route.abort())
-  await openMintPage(page)
-  await connectButton.click()
-  await expect(notice).toBeVisible()
-
-  // Browsers never import again what once failed: the page is loaded anew, and goes on with what was asked for.
-  for (const button of [retryButton, connectButton]) {
-    const loaded = page.waitForEvent('load')
-    await button.click()
-    await loaded
-    await expect(notice).toBeVisible()
-  }
-  await page.unroute('**/assets/wallet-part-*')
-  await retryButton.click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name })).toBeVisible()
-  await expect(notice).toBeHidden()
-})
-
-test('a page that could not be loaded anew stays as it is when the wallet’s code is asked for again', async ({
-  page,
-  expectMessage,
-}) => {
-  const { path } = pages.vanguardMint
-  expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode, failedRequest(path, 'aborted'))
-  await page.route('**/assets/wallet-part-*', (route) => route.abort())
-  await page.route(`**${path}`, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
-  await openMintPage(page)
-  await page.getByRole('button', { name: walletWords.connect }).click()
-  const notice = page.getByText(walletWords.unavailable.notice)
-  await expect(notice).toBeVisible()
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
-  const retried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  await page.getByRole('button', { name: walletWords.unavailable.retry }).click()
-  await retried
-  await expect(notice).toBeVisible()
-  await expect(page.locator('html[data-kept]')).toBeAttached()
-})
-
-test('marketing pages load nothing of the wallet', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  for (const path of [pages.home.path, pages.sentryNodes.path]) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => /wallet-part|readContract|secp256k1/.test(url))).toEqual([])
-})
-
-// `npm run bench:pages` measures how fast it opens.
-test('once the page is idle the dialog opens without waiting for any more code', async ({ page }) => {
-  const walletCode = page.waitForResponse('**/assets/wallet-part-*')
-  await page.goto(pages.vanguardMint.path)
-  await walletCode
-  await page.waitForLoadState('networkidle')
-
-  // Held back for ever.
-  await page.route('**/assets/*.js', () => {})
-  await page.getByRole('button', { name: walletWords.connect }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
 })

@@ -1,0 +1,60 @@
+import { odyssey } from '@network-site/site/odyssey'
+import { pages } from '@network-site/site/pages'
+import { walletWords } from '@network-site/site/wallet'
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { installTestWallet } from './test-wallet.ts'
+import { accountButton, connect, openMintPage } from './wallet-steps.ts'
+
+const dialogWords = walletWords.dialog
+
+test('an uninstalled wallet is reported as missing', async ({ page, context }) => {
+  await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  const later = await context.newPage()
+  await later.goto(pages.vanguardMint.path)
+  await expect(later.getByText(walletWords.errors.connectorMissing)).toBeVisible()
+  await expect(later.getByRole('button', { name: walletWords.connect })).toBeEnabled()
+})
+
+test('who presses while a wallet reconnects gets the dialog if it does not come back', async ({ page, context }) => {
+  await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  const later = await context.newPage()
+  const release = Promise.withResolvers<void>()
+  await later.route('**/assets/wallet-part-*', (route) => release.promise.then(() => route.continue()))
+  await later.goto(pages.viewMint.path)
+  const button = later.getByRole('button', { name: walletWords.reconnecting })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  release.resolve()
+  await expect(later.getByRole('dialog').getByRole('button', { name: walletWords.guest.name })).toBeVisible()
+})
+
+test('a wallet connected earlier comes back on load; a disconnect is remembered', async ({ page }) => {
+  const wallet = await installTestWallet(page)
+  await openMintPage(page)
+  await connect(page)
+  await page.reload()
+  await expect(accountButton(page)).toHaveAccessibleName(new RegExp(wallet.address))
+  await page.goto(pages.viewMint.path)
+  await expect(accountButton(page)).toBeVisible()
+
+  await accountButton(page).click()
+  await expect(page.getByRole('dialog', { name: dialogWords.account.title })).toContainText(wallet.address)
+  await page.getByRole('button', { name: dialogWords.account.disconnect }).click()
+  await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible()
+  await expect(page.getByText(odyssey.viewer.connectMessage)).toBeVisible()
+  // A reconnect would request the accounts before the dialog opens.
+  const asked = wallet.calls.length
+  await page.reload()
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Plain Wallet' })).toContainText(
+    dialogWords.connect.lastUsed,
+  )
+  expect(wallet.calls.slice(asked).map(({ method }) => method)).not.toContain('eth_requestAccounts')
+  await page.keyboard.press('Escape')
+  await expect(accountButton(page)).toHaveCount(0)
+})

@@ -1,0 +1,72 @@
+import { pages } from '@network-site/site/pages'
+import { walletWords } from '@network-site/site/wallet'
+import { expect } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { failedRequest, missingCode } from './page-messages.ts'
+import { openMintPage } from './wallet-steps.ts'
+
+test('who asked for a wallet whose code did not come can ask again, by either button', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode)
+  const connectButton = page.getByRole('button', { name: walletWords.connect })
+  const retryButton = page.getByRole('button', { name: walletWords.unavailable.retry })
+  const notice = page.getByText(walletWords.unavailable.notice)
+  await page.route('**/assets/wallet-part-*', (route) => route.abort())
+  await openMintPage(page)
+  await connectButton.click()
+  await expect(notice).toBeVisible()
+
+  // Browsers never import again what once failed: the page is loaded anew, and goes on with what was asked for.
+  for (const button of [retryButton, connectButton]) {
+    const loaded = page.waitForEvent('load')
+    await button.click()
+    await loaded
+    await expect(notice).toBeVisible()
+  }
+  await page.unroute('**/assets/wallet-part-*')
+  await retryButton.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name })).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('a page that could not be loaded anew stays as it is when the wallet’s code is asked for again', async ({
+  page,
+  expectMessage,
+}) => {
+  const { path } = pages.vanguardMint
+  expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode, failedRequest(path, 'aborted'))
+  await page.route('**/assets/wallet-part-*', (route) => route.abort())
+  await page.route(`**${path}`, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
+  await openMintPage(page)
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  const notice = page.getByText(walletWords.unavailable.notice)
+  await expect(notice).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  const retried = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.getByRole('button', { name: walletWords.unavailable.retry }).click()
+  await retried
+  await expect(notice).toBeVisible()
+  await expect(page.locator('html[data-kept]')).toBeAttached()
+})
+
+test('marketing pages load nothing of the wallet', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const path of [pages.home.path, pages.sentryNodes.path]) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => /wallet-part|readContract|secp256k1/.test(url))).toEqual([])
+})
+
+// `npm run bench:pages` measures how fast it opens.
+test('once the page is idle the dialog opens without waiting for any more code', async ({ page }) => {
+  const walletCode = page.waitForResponse('**/assets/wallet-part-*')
+  await page.goto(pages.vanguardMint.path)
+  await walletCode
+  await page.waitForLoadState('networkidle')
+
+  // Held back for ever.
+  await page.route('**/assets/*.js', () => {})
+  await page.getByRole('button', { name: walletWords.connect }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+})
