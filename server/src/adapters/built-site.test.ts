@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadBuiltSite } from './built-site.ts'
+import { loadBuiltSite, type SiteFile } from './built-site.ts'
 
 let folder: string
 
@@ -15,12 +15,18 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const here = { publicUrl: 'https://site.example', mediaBaseUrl: '' }
 
-async function load(files: Record<string, string | Buffer>, addresses: Partial<typeof here> = {}) {
+type Files = Record<string, string | Buffer>
+
+async function load(files: Files, addresses: Partial<typeof here> = {}) {
+  return (await loadSite(files, addresses)).files
+}
+
+async function loadSite(files: Files, addresses: Partial<typeof here> = {}) {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
-  return (await loadBuiltSite(folder, { ...here, ...addresses })).files
+  return loadBuiltSite(folder, { ...here, ...addresses })
 }
 
 function hashOf(code: string): string {
@@ -90,6 +96,18 @@ describe('loadBuiltSite', () => {
     expect(files.has('/assets/a.js.br')).toBe(false)
     const page = (await load({ 'index.html': 'names no address', 'index.html.br': 'brotli' })).get('/')
     expect(page?.brotli?.toString()).toBe('brotli')
+  })
+
+  it('compresses a large page further once it has been sent, and a small one not', async () => {
+    const words = Array.from({ length: 6000 }, (_, index) => `<p class="part-${index % 97}">Item ${index ** 2}</p>`)
+    const files = { 'index.html': `__PUBLIC_URL__ ${words.join('\n')}`, 'small/index.html': '__PUBLIC_URL__ few words' }
+    const site = await loadSite(files)
+    const [large, small] = [site.files.get('/'), site.files.get('/small')] as [SiteFile, SiteFile]
+    const before = { large: large.brotli, small: small.brotli }
+    for (const page of [small, large]) site.compressFurther(page)
+    await expect.poll(() => large.brotli?.byteLength).toBeLessThan(before.large?.byteLength ?? 0)
+    expect(brotliDecompressSync(large.brotli ?? Buffer.of())).toEqual(large.body)
+    expect(small.brotli).toBe(before.small)
   })
 
   it('gives a file another etag when its content is another', async () => {

@@ -99,7 +99,10 @@ export async function pageRoutes(
     if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
     void reply.type(file.contentType)
     const accepted = request.headers['accept-encoding'] ?? ''
-    if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli)
+    if (file.brotli && /\bbr\b/.test(accepted)) {
+      site.compressFurther(file)
+      return reply.header('content-encoding', 'br').send(file.brotli)
+    }
     if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip)
     return reply.send(file.body)
   }

@@ -38,7 +38,11 @@ async function openAt(url: string, headers: Record<string, string> = { 'sec-fetc
     isHashed: false,
     scriptHashes: [],
   }
-  const site: BuiltSite = { folder: import.meta.dirname, files: new Map([['/the-widget', page]]) }
+  const site: BuiltSite = {
+    folder: import.meta.dirname,
+    files: new Map([['/the-widget', page]]),
+    compressFurther: () => {},
+  }
   await app.register(async (scope) =>
     pageRoutes(scope, {
       site,
