@@ -13,7 +13,7 @@ export type RunningServer = {
   /** Everything it has written to its output and its errors. */
   output: () => string
   kill: (signal: NodeJS.Signals) => void
-  /** Its exit code, or the signal that ended it. */
+  /** Its exit code, or the signal that ended it, once all that it and its own processes have written is in the output. */
   ended: Promise<number | NodeJS.Signals>
 }
 
@@ -34,7 +34,7 @@ export async function runServer(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
   await Promise.race([
     new Promise<void>((resolve) => {
       child.on('message', (message: object) => {
