@@ -31,6 +31,7 @@ export type Collection = {
   refresh: () => Promise<void>
   /** Resolves when the chain has answered once. */
   ready: Promise<void>
+  isReady: () => boolean
   close: () => Promise<void>
 }
 
@@ -116,6 +117,7 @@ export function watchCollection(options: CollectionOptions): Collection {
     observeHead,
     refresh,
     ready: first.promise,
+    isReady: () => fixed !== undefined && seen !== undefined,
     close: async () => {
       ending.abort()
       await looking

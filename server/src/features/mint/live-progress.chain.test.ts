@@ -32,25 +32,30 @@ afterAll(async () => {
 afterAll(closeTestDatabases)
 beforeEach(async () => {
   store = await borrowTestDatabase('pglite')
-  setup = await openTestMinting({
-    database: store.database,
-    privateChain: chain,
-    rpcUrl: proxy.url,
-    settings: { budget: { all: 0, firstSeen: 0, perSource: 40_000 } },
-    minting: { maxStreams: 60, maxStreamsPerNetwork: 40 },
-  })
+  await start()
   reads = 0
   proxy.setFault(({ method, params }) => {
     if (method === 'eth_call' && JSON.stringify(params).includes(receivedMintsSelector)) reads++
     return { kind: 'pass' }
   })
-  url = await setup.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
   for (const page of pages.splice(0)) page.abort()
   await setup.close()
   await store.close()
 })
+
+async function start(more: { isChainSilent?: boolean } = {}): Promise<void> {
+  setup = await openTestMinting({
+    database: store.database,
+    privateChain: chain,
+    rpcUrl: proxy.url,
+    settings: { budget: { all: 0, firstSeen: 0, perSource: 40_000 } },
+    minting: { maxStreams: 60, maxStreamsPerNetwork: 40 },
+    ...more,
+  })
+  url = await setup.app.listen({ port: 0, host: '127.0.0.1' })
+}
 
 const receivedMintsSelector = toFunctionSelector(getAbiItem({ abi: vanguardPfpAbi, name: 'receivedMints' }))
 
@@ -109,6 +114,19 @@ describe('pages that follow wallets', () => {
     expect((await follow(address)).status).toBe(429)
     streams[0]?.leave()
     await eventually(async () => (await follow(address)).status === 200)
+  })
+
+  it('may come while the chain has never answered, and are told as soon as it does', async () => {
+    await setup.close()
+    proxy.setFault(() => ({ kind: 'status', status: 503 }))
+    await start({ isChainSilent: true })
+    const { address } = await newWallet()
+    const { status, events } = await follow(address)
+    expect(status).toBe(200)
+    expect((await setup.app.inject(`/vanguard-nft-drop/mints/${address}`)).statusCode).toBe(503)
+    expect(events).toEqual([])
+    proxy.setFault(() => ({ kind: 'pass' }))
+    await eventually(() => events.length > 0)
   })
 
   it('are so many in all, from however many networks', async () => {

@@ -12,7 +12,7 @@ export type MintStreams = ReturnType<typeof createMintStreams>
 
 export type MintStreamOptions = {
   read: (address: `0x${string}`) => Promise<MintStates>
-  /** Changes with what concerns every wallet: the day, and whether minting is open. */
+  /** Changes with what concerns every wallet: the day, and whether minting is open. It must not throw. */
   situation: () => string
   maxStreams: number
   /** Of one network. */

@@ -81,7 +81,7 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
   const states = createReadMintStates(options)
   const streams = createMintStreams({
     read: states.read,
-    situation: () => [collection.day(), collection.isOpen()].join(),
+    situation: () => (collection.isReady() ? [collection.day(), collection.isOpen()].join() : 'unknown'),
     maxStreams,
     maxPerNetwork: maxStreamsPerNetwork,
   })
@@ -89,6 +89,8 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
     states.forget(minters)
     streams.update(minters)
   }
+  // Who follows a wallet already has been told nothing.
+  void collection.ready.then(() => onProgress(undefined))
   const following = await followMints({
     database,
     collection,
