@@ -30,8 +30,8 @@ export type TestMintingOptions = {
   settings?: Partial<RelayerSettings>
   guards?: Partial<GuardOptions>
   minting?: Partial<MintingDependencies>
-  /** Opens it without waiting for the chain, as a server does. */
-  isChainSilent?: boolean
+  /** Where it is false, minting opens before the chain has answered, as in a server. */
+  isChainAwaited?: boolean
   /** The server's own, which need not agree with the chain's. */
   clock?: Clock
 }
@@ -78,7 +78,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
   const registry = new Registry()
   const metrics = createMintMetrics(registry)
   const collection = watchCollection({ database, chain, clock, log, everyMilliseconds: 200 })
-  if (!options.isChainSilent) await collection.ready
+  if (options.isChainAwaited ?? true) await collection.ready
   const accounts = relayers.map((key) => privateKeyToAccount(key))
   const relayer = await startRelayer(accounts, {
     database,

@@ -18,10 +18,8 @@ for (const [signal, code] of [
   })
 }
 
-/**
- * Runs a program to its end, or to its limit in minutes, and gives back what it printed. Told to stop, we take it with us.
- */
-export function run(program, programArguments, { limit, onOutput, ...options } = {}) {
+/** Runs a program to its end, or to its limit, and gives back what it printed. Told to stop, we take it with us. */
+export function run(program, programArguments, { limitMinutes, onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArguments, {
       cwd: repositoryRoot,
@@ -37,9 +35,9 @@ export function run(program, programArguments, { limit, onOutput, ...options } =
         onOutput?.(String(chunk))
       })
     }
-    const timer = limit && setTimeout(stopLate, limit * 60_000)
+    const timer = limitMinutes && setTimeout(stopLate, limitMinutes * 60_000)
     function stopLate() {
-      output += `\nIt was stopped because it had not ended after ${limit} minutes.\n`
+      output += `\nIt was stopped because it had not ended after ${limitMinutes} minutes.\n`
       child.kill('SIGKILL')
       // Another process that it left behind may hold them open.
       for (const stream of streams) stream.destroy()

@@ -14,7 +14,7 @@ test('stops a program at its limit, also where one that it left behind still hol
     const left = spawn(process.execPath, ['-e', ${JSON.stringify(waitForever)}], { stdio: 'inherit' })
     console.log(left.pid)
     ${waitForever}`
-  const { code, output } = await node(program, { limit: 1 / 12 })
+  const { code, output } = await node(program, { limitMinutes: 1 / 12 })
   process.kill(Number.parseInt(output, 10))
   expect(code).toBe(1)
   expect(output).toMatch(/^\d+\n\nIt was stopped because it had not ended after .* minutes\.\n$/)

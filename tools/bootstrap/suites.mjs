@@ -4,8 +4,8 @@ import { fromRoot } from './repository-root.mjs'
 import { runNode } from './run.mjs'
 
 const reports = fromRoot('.cache', 'reports')
-/** Minutes for a suite, twice what the longest takes on a slow machine: one that hangs ends with what it had printed. */
-const limit = 25
+/** For a suite: twice what the longest takes on a slow machine: one that hangs ends with what it had printed. */
+const limitMinutes = 25
 
 /**
  * The test suites, each giving back how many tests passed and failed and what it printed. Long and short ones may run
@@ -53,7 +53,7 @@ async function e2e({ env, shard }) {
 
 /** Counts from the line that the contracts' tests end with; without it they failed. */
 async function contracts() {
-  const { code, output } = await runNode(['contracts/scripts/test.ts'], { limit })
+  const { code, output } = await runNode(['contracts/scripts/test.ts'], { limitMinutes })
   const [, passed = 0, failed = 0] = /^Contract tests: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
   return outcome(code, output, { passed: Number(passed), failed: Number(failed) })
 }
@@ -61,7 +61,7 @@ async function contracts() {
 async function runReporting(file, nodeArguments, options) {
   await mkdir(reports, { recursive: true })
   await rm(file, { force: true })
-  return runNode(nodeArguments, { ...options, limit })
+  return runNode(nodeArguments, { ...options, limitMinutes })
 }
 
 function readReport(file) {

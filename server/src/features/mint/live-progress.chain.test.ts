@@ -45,7 +45,7 @@ afterEach(async () => {
   await store.close()
 })
 
-async function start(more: { isChainSilent?: boolean } = {}): Promise<void> {
+async function start(more: { isChainAwaited?: boolean } = {}): Promise<void> {
   setup = await openTestMinting({
     database: store.database,
     privateChain: chain,
@@ -119,7 +119,7 @@ describe('pages that follow wallets', () => {
   it('may come while the chain has never answered, and are told as soon as it does', async () => {
     await setup.close()
     proxy.setFault(() => ({ kind: 'status', status: 503 }))
-    await start({ isChainSilent: true })
+    await start({ isChainAwaited: false })
     const { address } = await newWallet()
     const { status, events } = await follow(address)
     expect(status).toBe(200)
