@@ -11,34 +11,23 @@ import { startReverseProxy } from './reverse-proxy.ts'
 import { test } from './fixtures.ts'
 import { startPhoneWallet } from './phone-wallet.ts'
 import { scanQrCode } from './scan-qr-code.ts'
+import { secondName } from './second-name.ts'
 import { amountField, openSwapPage, accountChip, said } from './swap-steps.ts'
 import { accountButton, connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
-const secondName = 'site.test'
 const token = network.token.symbol
 
 const atAddress = test.extend<object>({
   baseURL: async ({}, use) => use(process.env['SITE_URL']?.replace('localhost', '127.0.0.1')),
 })
 
-/** Behind a proxy on another port, under another name, over plain http: which is no secure context. */
-const atSecondName = test.extend<object, { proxyPort: number }>({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${secondName} 127.0.0.1`],
-      }),
-    { scope: 'worker' },
-  ],
-  proxyPort: [
-    async ({}, use) => {
-      const proxy = await startReverseProxy(process.env['SITE_URL'] ?? '')
-      await use(proxy.port)
-      proxy.close()
-    },
-    { scope: 'worker' },
-  ],
+/** Behind a proxy on another port, under another name, over plain http. */
+const atSecondName = test.extend<{ proxyPort: number }>({
+  proxyPort: async ({}, use) => {
+    const proxy = await startReverseProxy(process.env['SITE_URL'] ?? '')
+    await use(proxy.port)
+    proxy.close()
+  },
   baseURL: async ({ proxyPort }, use) => use(`http://${secondName}:${proxyPort}`),
 })
 

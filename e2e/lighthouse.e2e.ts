@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { launch, type LaunchedChrome } from 'chrome-launcher'
+import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
-import { test } from './fixtures.ts'
+import { shareInFile, test } from './fixtures.ts'
 
 /** One page without wallet code and one with it. `npm run bench:pages` audits all of them. */
 const audited = [pages.home, pages.vanguardMint]
@@ -26,26 +26,22 @@ const chromeFlags = [
   '--disable-component-update',
 ]
 
-/** A browser of its own that Lighthouse controls: one for all pages of a worker. */
-const testWithChrome = test.extend<object, { chrome: LaunchedChrome }>({
-  chrome: [
-    async ({}, use) => {
-      const browser = process.env['CHROMIUM_PATH']
-      const chrome = await launch({ ...(browser ? { chromePath: browser } : {}), chromeFlags })
-      await use(chrome)
-      chrome.kill()
-    },
-    { scope: 'worker' },
-  ],
-})
-testWithChrome.describe.configure({ timeout: 180_000 })
+/** A browser of its own that Lighthouse controls. */
+const chrome = shareInFile(
+  () => {
+    const browser = process.env['CHROMIUM_PATH']
+    return launch({ ...(browser ? { chromePath: browser } : {}), chromeFlags })
+  },
+  (running) => running.kill(),
+)
+test.describe.configure({ timeout: 180_000 })
 
 // Only the categories without timings. `npm run bench:pages` measures how fast they are. Accessibility is scored by some of
 // axe's rules: all of them examine every page at two widths in pages.e2e.ts, so one page shows that the scores agree.
 for (const { path } of audited) {
   const categoryIds = [...(path === paths.home ? ['accessibility'] : []), 'best-practices', 'seo']
-  testWithChrome(`${path} has the full score for ${categoryIds.join(', ')}`, async ({ baseURL, chrome }) => {
-    const { categories } = await audit(`${baseURL}${path}`, { port: chrome.port, categoryIds })
+  test(`${path} has the full score for ${categoryIds.join(', ')}`, async ({ baseURL }) => {
+    const { categories } = await audit(`${baseURL}${path}`, { port: chrome.get().port, categoryIds })
     const scores = Object.values(categories).map(({ id, score }) => ({ id, score }))
     expect(scores).toEqual(categoryIds.map((id) => ({ id, score: 1 })))
   })

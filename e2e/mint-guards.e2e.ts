@@ -24,7 +24,6 @@ const guarded = ownSiteTest({
   FAUCET_ETHER: '12',
   CHAIN_EXPLORER_URL: 'https://explorer.example',
 })
-guarded.describe.configure({ mode: 'default' })
 
 guarded(
   'a guarded site asks for a sign-in, then for a puzzle the browser solves once',

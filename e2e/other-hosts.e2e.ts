@@ -40,8 +40,6 @@ const test = ownSiteTest(async () => {
   }
 })
 
-test.describe.configure({ mode: 'default' })
-
 test.afterAll(() => host.close())
 
 /** What this origin still serves: code, and what browsers refuse from another origin (icon sprites, captions). */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { secondName } from './second-name.ts'
 
 const longTests = ['second-network', 'process', 'media-drawn', 'wallet-accessibility'].map(
   (name) => `**/${name}.e2e.ts`,
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './start-site.ts',
   // Tests of one file run in parallel too, so that no worker is left alone with a long file at the end.
-  // Files whose tests share a site of their own say so with `describe.configure({ mode: 'default' })`.
+  // Files whose tests share something of their own start it with `shareInFile`.
   fullyParallel: true,
   // Those that build, draw or start something for minutes come first, so that no worker waits for them at the end.
   projects: [
@@ -36,6 +37,7 @@ export default defineConfig({
         '--no-first-run',
         // There is no graphics card, and emulating one is slower than software rendering.
         '--disable-gpu',
+        `--host-resolver-rules=MAP ${secondName} 127.0.0.1`,
       ],
     },
     screenshot: 'only-on-failure',

@@ -3,30 +3,17 @@ import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
 import { mintStatesSchema } from '@network-site/protocol/mint-states'
-import { test as base } from './fixtures.ts'
-import { runProduction, type RunningProduction } from './run-production.ts'
+import { shareInFile, test as base } from './fixtures.ts'
+import { runProduction } from './run-production.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 /** Two servers, a relayer and a Postgres, started once for both tests. */
-const test = base.extend<object, { production: RunningProduction }>({
-  production: [
-    async ({}, use) => {
-      const production = await runProduction()
-      await use(production)
-      await production.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ production }, use) => use(production.first.url),
-})
+const production = shareInFile(runProduction, ({ stop }) => stop())
+const test = base.extend({ baseURL: async ({}, use) => use(production.peek()?.first.url) })
 
-test.describe.configure({ mode: 'default' })
-
-test('in production, a mint at one server, sent by a separate relayer, is known at the other', async ({
-  page,
-  production,
-}) => {
+test('in production, a mint at one server, sent by a separate relayer, is known at the other', async ({ page }) => {
+  const { second } = production.get()
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await page.getByRole('button', { name: walletWords.connect }).click()
@@ -39,11 +26,11 @@ test('in production, a mint at one server, sent by a separate relayer, is known 
   await mintButton(page, 9).click()
   await expect(mintedLink(page, 9)).toBeVisible()
 
-  const known = await fetch(`${production.second.url}/vanguard-nft-drop/mints/${wallet.address}`)
+  const known = await fetch(`${second.url}/vanguard-nft-drop/mints/${wallet.address}`)
   const { items } = mintStatesSchema.parse(await known.json())
   expect(items.filter(({ state }) => state === 'minted').map(({ tokenIndex }) => tokenIndex)).toEqual([9])
 
-  await production.second.kill()
+  await second.kill()
   await page.goto(pages.viewMint.path)
   await expect(page.getByRole('button', { name: /No\. 9$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
 })

@@ -7,7 +7,7 @@ import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
 import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
 import { createPublicClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { test as base } from './fixtures.ts'
+import { shareInFile, test as base } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { findLeaks, foreignWords, type ForeignWords } from './second-network/find-leaks.ts'
 import { readPage } from './second-network/read-page.ts'
@@ -18,22 +18,19 @@ import { readSiteWords } from './second-network/site-words.ts'
 const limits = { MINT_REQUESTS_PER_MINUTE: '30', FORM_REQUESTS_PER_HOUR: '6' }
 const repositoryRoot = join(import.meta.dirname, '..')
 
-const test = base.extend<object, { second: SecondNetwork & { foreign: ForeignWords } }>({
-  second: [
-    async ({}, use) => {
-      const second = await runSecondNetwork(limits)
-      const foreign = foreignWords({ foreign: await readSiteWords(repositoryRoot), own: second.words })
-      await use({ ...second, foreign })
-      await second.stop()
-    },
-    // Draws some two hundred pictures and builds the site.
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  baseURL: async ({ second }, use) => use(second.site.url),
+/** One for all of them: it takes two hundred pictures and a build. */
+const secondNetwork = shareInFile(
+  async () => {
+    const second = await runSecondNetwork(limits)
+    const foreign = foreignWords({ foreign: await readSiteWords(repositoryRoot), own: second.words })
+    return { ...second, foreign }
+  },
+  ({ stop }) => stop(),
+)
+const test = base.extend<{ second: SecondNetwork & { foreign: ForeignWords } }>({
+  second: async ({}, use) => use(secondNetwork.get()),
+  baseURL: async ({}, use) => use(secondNetwork.peek()?.site.url),
 })
-
-// One site for all of them.
-test.describe.configure({ mode: 'default' })
 
 test('every page of another network speaks of that network alone', async ({ page, second, expectMessage }) => {
   const { pages, brand, paths } = second.words
