@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
@@ -16,7 +17,8 @@ const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.ur
 test('starts, serves its network document, keeps its state over a stop and a kill, and reports when it is unhealthy', async () => {
   // It starts three times.
   test.setTimeout(180_000)
-  let site = await runSite()
+  // In an empty folder, as at a first start.
+  let site = await runSite({ DATA_DIR: await mkdtemp(join(tmpdir(), 'first start ')) })
   const { dataDir } = site
   const { contracts, chain, signingMessage } = await network(site)
   const keys = await readFile(join(dataDir, 'sandbox', 'keys.json'), 'utf8')

@@ -1,13 +1,11 @@
-import { startPostgres } from '@network-site/sandbox/database/start-postgres'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../../server/test/databases.ts'
 import { measureQuests } from './measure-quests.ts'
 import { formatQuests } from './report.ts'
 
 it('asks as each platform does about two thousand wallets, in a run too short to say how fast', async () => {
-  const postgres = await startPostgres()
-  onTestFinished(postgres.stop)
   const measure = await measureQuests({
-    databaseUrl: await postgres.createDatabase('quests'),
+    databaseUrl: await createTestDatabase(),
     wallets: 2000,
     days: 3,
     readers: 4,

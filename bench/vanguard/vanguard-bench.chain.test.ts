@@ -1,13 +1,11 @@
-import { startPostgres } from '@network-site/sandbox/database/start-postgres'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { createTestDatabase } from '../../server/test/databases.ts'
 import { measureVanguard } from './measure-vanguard.ts'
 import { formatVanguard } from './report.ts'
 
 it('answers for a thousand wallets while their places change, in a run too short to say how fast', async () => {
-  const postgres = await startPostgres()
-  onTestFinished(postgres.stop)
   const measure = await measureVanguard({
-    databaseUrl: await postgres.createDatabase('vanguard'),
+    databaseUrl: await createTestDatabase(),
     wallets: 1000,
     days: 30,
     readers: 4,

@@ -1,4 +1,3 @@
-import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
@@ -6,6 +5,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestDatabase } from '../test/databases.ts'
 import { eventually } from '../test/eventually.ts'
 import { copyPgliteTemplate } from '../test/pglite-template.ts'
 import { startPrivateChain } from '../test/private-chain.ts'
@@ -121,13 +121,12 @@ it('serves on while load balancers hear that it is about to end', async () => {
 
 it('a separate relayer closes whatever its clients do', async () => {
   const chain = await startPrivateChain()
-  const postgres = await startPostgres()
   try {
     const keysFile = join(dataDir, 'keys')
     await writeFile(keysFile, String(chain.relayers[0]), { mode: 0o600 })
     server = await runServer('relayer', {
       DATA_DIR: dataDir,
-      DATABASE_URL: await postgres.createDatabase('closing'),
+      DATABASE_URL: await createTestDatabase(),
       CHAIN_RPC_URL: chain.rpcUrl,
       VANGUARD_ADDRESS: chain.chain.contracts.vanguardPfp,
       TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
@@ -138,7 +137,6 @@ it('a separate relayer closes whatever its clients do', async () => {
     server.kill('SIGTERM')
     expect(await endingOf(server)).toEqual(aCleanEnd)
   } finally {
-    await postgres.stop()
     await chain.stop()
   }
 })
