@@ -1,9 +1,7 @@
 import { test as base } from '@playwright/test'
 import { createPageMessages, type PageMessages } from './page-messages.ts'
 import { removeSiteData, runSite, type RunningSite } from './run-site.ts'
-
-/** Long enough to draw and build another network on a busy machine. */
-const startMilliseconds = 600_000
+import { shareInFile } from './share-in-file.ts'
 
 type Fixtures = {
   messages: PageMessages
@@ -38,41 +36,6 @@ export const test = base.extend<Fixtures>({
     await messages.settle()
   },
 })
-
-export type SharedInFile<Shared> = {
-  /** For tests. */
-  get: () => Shared
-  /** For `baseURL`, which is also read before the first test, when nothing is started yet. */
-  peek: () => Shared | undefined
-}
-
-/**
- * What all tests of a file share: started before the first of them, ended after the last. For a fixture of their worker
- * they would need a worker and a browser of their own, which takes longer than most tests.
- */
-export function shareInFile<Shared>(
-  start: () => Promise<Shared>,
-  end: (shared: Shared) => unknown,
-): SharedInFile<Shared> {
-  let shared: Shared | undefined
-  // One after the other in one worker, since each worker would start it again.
-  base.describe.configure({ mode: 'default' })
-  base.beforeAll(async () => {
-    base.setTimeout(startMilliseconds)
-    shared = await start()
-  })
-  base.afterAll(async () => {
-    if (shared !== undefined) await end(shared)
-    shared = undefined
-  })
-  return {
-    get: () => {
-      if (shared === undefined) throw new Error('nothing is shared outside of a test')
-      return shared
-    },
-    peek: () => shared,
-  }
-}
 
 /** A test on a site of its own, for what would disturb other tests: another day, slow blocks, other settings. */
 export function ownSiteTest(env: Record<string, string> | (() => Promise<Record<string, string>>)) {

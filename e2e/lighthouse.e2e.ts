@@ -3,7 +3,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
-import { shareInFile, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
+import { shareInFile } from './share-in-file.ts'
 
 /** One page without wallet code and one with it. `npm run bench:pages` audits all of them. */
 const audited = [pages.home, pages.vanguardMint]

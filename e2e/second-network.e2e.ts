@@ -7,12 +7,13 @@ import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
 import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
 import { createPublicClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { shareInFile, test as base } from './fixtures.ts'
+import { test as base } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { findLeaks, foreignWords, type ForeignWords } from './second-network/find-leaks.ts'
 import { readPage } from './second-network/read-page.ts'
 import { runSecondNetwork, type SecondNetwork } from './second-network/run-second-network.ts'
 import { readSiteWords } from './second-network/site-words.ts'
+import { shareInFile } from './share-in-file.ts'
 
 /** Small, so that a few requests meet them. */
 const limits = { MINT_REQUESTS_PER_MINUTE: '30', FORM_REQUESTS_PER_HOUR: '6' }

@@ -4,7 +4,7 @@ import { fromRoot } from './repository-root.mjs'
 import { runNode } from './run.mjs'
 
 const reports = fromRoot('.cache', 'reports')
-/** For a suite: twice what the longest takes on a slow machine: one that hangs ends with what it had printed. */
+/** For each suite, twice what the longest takes on a slow machine. One that hangs ends with what it had printed. */
 const limitMinutes = 25
 
 /**
