@@ -6,8 +6,8 @@ import { community } from '@network-site/site/home/community'
 import { hero } from '@network-site/site/home/hero'
 import { league } from '@network-site/site/home/league'
 import { pages } from '@network-site/site/pages'
-import { sentryLanding } from '@network-site/site/sentry/landing'
-import { vanguards } from '@network-site/site/vanguards'
+import { nodesLanding } from '@network-site/site/nodes/landing'
+import { collectionItems } from '@network-site/site/collection-items'
 import { describe, expect, it } from 'vitest'
 
 const site = join(import.meta.dirname, '../site')
@@ -15,7 +15,7 @@ const kilobyte = 1024
 const backdrops = [hero.backdrop, league.backdrop, community.backdrop]
 
 /** Asked for by name in code: what a portrait is served as, and what browsers and home screens look for. */
-const portraits = vanguards.flatMap(({ id }) =>
+const portraits = collectionItems.flatMap(({ id }) =>
   ['.png', '-320.avif', '-640.avif', '-320.webp'].map((ending) => `/mint-nft-pfps/${id}${ending}`),
 )
 const icons = ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg'].map((name) => `/icons/${name}`)
@@ -44,13 +44,13 @@ describe('the media of the site', () => {
 
   it('have posters of less than 25 KB', () => {
     const posters = backdrops.flatMap(({ poster, portrait }) => [poster, ...(portrait ? [portrait.poster] : [])])
-    const ofFilm = sentryLanding.film ? [sentryLanding.film.poster] : []
+    const ofFilm = nodesLanding.film ? [nodesLanding.film.poster] : []
     expect([...posters, ...ofFilm].filter((path) => bytes(path) >= 25 * kilobyte)).toEqual([])
   })
 
   it('show the whole collection on a phone in less than 1.2 MB', () => {
     // A sharp phone takes the larger of the two widths for every card.
-    const total = vanguards.reduce((sum, { id }) => sum + bytes(`/mint-nft-pfps/${id}-640.avif`), 0)
+    const total = collectionItems.reduce((sum, { id }) => sum + bytes(`/mint-nft-pfps/${id}-640.avif`), 0)
     expect(total).toBeLessThan(1.2 * kilobyte * kilobyte)
   })
 

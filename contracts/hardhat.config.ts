@@ -44,9 +44,9 @@ export function hardhatConfig({ depth, folder }: { depth: Depth; folder: string 
         default: {
           compilers: [plain],
           overrides: {
-            'src/VanguardPfp.sol': deployed,
+            'src/Collection.sol': deployed,
             'src/TestnetToken.sol': deployed,
-            'test/reference/OzVanguardPfp.sol': deployed,
+            'test/reference/OzCollection.sol': deployed,
           },
         },
         // The optimiser moves code about until a line cannot be told from its neighbour, and takes most of the time.

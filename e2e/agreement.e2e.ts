@@ -5,7 +5,7 @@ import { footer } from '@network-site/site/footer'
 import { pages } from '@network-site/site/pages'
 import { test } from './fixtures.ts'
 
-const { path } = pages.sentryNodeAgreement
+const { path } = pages.nodeAgreement
 
 /** Every term the agreement must state. */
 const terms: Record<string, RegExp> = {

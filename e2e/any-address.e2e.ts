@@ -2,7 +2,7 @@ import { artifacts } from '@network-site/site/artifacts'
 import { contact } from '@network-site/site/contact'
 import { header } from '@network-site/site/header'
 import { network } from '@network-site/site/network'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
@@ -56,14 +56,14 @@ atSecondName('pairs a wallet on another device through the proxy', async ({ page
 /** Everything a visitor does, on pages that may only request the origin they were opened at. */
 async function expectEverythingWorks(page: Page, origin: string | undefined): Promise<void> {
   await page.goto(pages.viewMint.path)
-  await expect(page.getByRole('link', { name: `${origin}${pages.vanguardMint.path}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${origin}${pages.mint.path}` })).toBeVisible()
 
   await openMintPage(page)
   await connect(page, walletWords.guest.name)
   await mintButton(page, 3).click()
   await expect(mintedLink(page, 3)).toBeVisible()
   await mintedLink(page, 3).click()
-  await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${campaign.viewer.owned}`)
   await expectShareLink(page, origin)
 
   const widget = await openSwapPage(page)
@@ -74,7 +74,7 @@ async function expectEverythingWorks(page: Page, origin: string | undefined): Pr
   await widget.getByRole('button', { name: `Buy ${token}` }).click()
   await expect(widget.getByText(said(tokenWidget.status.received))).toBeVisible()
 
-  await page.goto(pages.sentryNodes.path)
+  await page.goto(pages.nodes.path)
   const file = page.getByRole('link', { name: artifacts.LinuxCli })
   // Until the settings are read it leads to the code host itself.
   await expect(file).toHaveAttribute('href', new RegExp(`^${origin}/`))
@@ -82,9 +82,9 @@ async function expectEverythingWorks(page: Page, origin: string | undefined): Pr
   expect(await download.failure()).toBeNull()
 
   await openMintPage(page)
-  await page.getByRole('button', { name: odyssey.social.connect }).click()
+  await page.getByRole('button', { name: campaign.social.connect }).click()
   await page.getByRole('button', { name: 'Authorize app' }).click()
-  await expect(page).toHaveURL(`${origin}${pages.vanguardMint.path}`)
+  await expect(page).toHaveURL(`${origin}${pages.mint.path}`)
   await expect(page.getByText('@sandbox_player')).toBeVisible()
 
   await page.getByRole('button', { name: header.buildWithUs }).click()
@@ -98,10 +98,10 @@ async function expectEverythingWorks(page: Page, origin: string | undefined): Pr
 
 /** The link that is copied for sharing leads to this origin. */
 async function expectShareLink(page: Page, origin: string | undefined): Promise<void> {
-  await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
+  await page.getByRole('button', { name: campaign.viewer.share.action }).click()
   await page.evaluate(recordCopies)
-  await page.getByRole('button', { name: odyssey.viewer.share.copyLink }).click()
-  await expect(page.getByText(odyssey.viewer.share.copied)).toBeVisible()
+  await page.getByRole('button', { name: campaign.viewer.share.copyLink }).click()
+  await expect(page.getByText(campaign.viewer.share.copied)).toBeVisible()
   expect(await page.evaluate(() => window.name)).toMatch(new RegExp(`^${origin}/collection-card/0x`))
 }
 

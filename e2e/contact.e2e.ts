@@ -87,7 +87,7 @@ test('the server itself refuses a message that is too long, under its field', as
 type Form = Record<'dialog' | 'email' | 'message' | 'send', Locator>
 
 async function openForm(page: Page, { isOpenPage = false } = {}): Promise<Form> {
-  if (!isOpenPage) await page.goto(paths.sentryNodes)
+  if (!isOpenPage) await page.goto(paths.nodes)
   await page.getByRole('banner').getByRole('button', { name: header.buildWithUs }).click()
   const dialog = page.getByRole('dialog', { name: contact.title })
   return {

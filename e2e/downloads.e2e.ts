@@ -72,7 +72,7 @@ for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof form
     if (form.icon) await expect(node.locator('svg:visible use')).toHaveAttribute('href', form.icon)
     else await expect(node.locator('svg:visible use')).toHaveCount(0)
 
-    await page.goto(paths.sentryNodes)
+    await page.goto(paths.nodes)
     await expectWidget(page, kind)
     await expect(node).toHaveAttribute('href', address)
     await expect(page.locator('main section').first().getByRole('link').first()).toHaveAttribute('href', address)
@@ -93,7 +93,7 @@ for (const [kind, device] of Object.entries(typical) as Array<[keyof typeof form
 
 test('every device is recognised before any script has loaded', async ({ context, request }) => {
   // One of them is enough for all devices: what recognises them is the same in both.
-  const [atHome, atNodes] = await Promise.all(['/', paths.sentryNodes].map((path) => headScriptOf(request, path)))
+  const [atHome, atNodes] = await Promise.all(['/', paths.nodes].map((path) => headScriptOf(request, path)))
   expect(atHome).toContain('dataset.visitor=')
   expect(atNodes).toBe(atHome)
   for (const [name, device, kind] of arrivals) {
@@ -142,7 +142,7 @@ test.describe('with full motion', () => {
     })
     await emulateDevice(page, devices.macChrome)
     await recordLayoutShifts(page)
-    await page.goto(paths.sentryNodes)
+    await page.goto(paths.nodes)
     const held = [
       installer(page, windows),
       installer(page, mac),
@@ -170,7 +170,7 @@ test('a known release is not requested again when the window regains focus', asy
   let asked = 0
   page.on('request', (sent) => (asked += sent.url().endsWith('/releases/latest') ? 1 : 0))
   await emulateDevice(page, devices.windowsChrome)
-  await page.goto(paths.sentryNodes)
+  await page.goto(paths.nodes)
   await expect(cliLink(page)).toBeVisible()
   await refocusWindow(page)
   expect(asked).toBe(1)
@@ -195,7 +195,7 @@ test('nothing moves in the table of all downloads when the release becomes known
   })
   await emulateDevice(page, devices.windowsChrome)
   await recordLayoutShifts(page)
-  await page.goto(`${paths.sentryNodes}#all-downloads`)
+  await page.goto(`${paths.nodes}#all-downloads`)
   const note = page.locator('#all-downloads').getByRole('status')
   await expect(note).toHaveText(table.loading)
   await expect(note).toBeInViewport()

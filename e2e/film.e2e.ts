@@ -3,8 +3,8 @@ import { community } from '@network-site/site/home/community'
 import { hero } from '@network-site/site/home/hero'
 import { league } from '@network-site/site/home/league'
 import { pages } from '@network-site/site/pages'
-import type { Film } from '@network-site/site/schema/sentry'
-import { sentryLanding } from '@network-site/site/sentry/landing'
+import type { Film } from '@network-site/site/schema/nodes'
+import { nodesLanding } from '@network-site/site/nodes/landing'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, reducedMotion, test } from './fixtures.ts'
 import { noteRest, readRest } from './page-rest.ts'
@@ -12,8 +12,8 @@ import { isPlaying } from './page-steps.ts'
 
 test.use({ playsFilms: true, ...fullMotion })
 
-test.skip(!sentryLanding.film, 'this network has no film')
-const film = sentryLanding.film as Film
+test.skip(!nodesLanding.film, 'this network has no film')
+const film = nodesLanding.film as Film
 /** How far above its lower edge Chromium draws a film's timeline. */
 const timelineAbovePx = 17
 
@@ -137,7 +137,7 @@ for (const [held, viewport] of [
   ['upright', { width: 390, height: 844 }],
   ['on its side', { width: 844, height: 390 }],
 ] as const) {
-  for (const { path } of [pages.home, pages.sentryNodes]) {
+  for (const { path } of [pages.home, pages.nodes]) {
     test(`a phone held ${held} gets no film of ${path} before the page is at rest, and no large cut`, async ({
       page,
     }) => {
@@ -164,7 +164,7 @@ for (const [held, viewport] of [
 async function expectToWait(page: Page): Promise<void> {
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'media' && fetched.push(request.url()))
-  await page.goto(paths.sentryNodes, { waitUntil: 'networkidle' })
+  await page.goto(paths.nodes, { waitUntil: 'networkidle' })
   const video = page.locator('main video')
   await expect(overlay(page)).toHaveAccessibleName(film.play)
   await expect(video).toHaveAttribute('poster', film.poster)
@@ -176,7 +176,7 @@ async function expectToWait(page: Page): Promise<void> {
 
 /** Opens the page and waits until the film plays. */
 async function openFilm(page: Page): Promise<Locator> {
-  await page.goto(paths.sentryNodes)
+  await page.goto(paths.nodes)
   const video = page.locator('main video')
   // Fetching and decoding it takes time on a busy machine.
   await expect.poll(() => isPlaying(video), { timeout: 30_000 }).toBe(true)

@@ -6,7 +6,7 @@ import { games } from '@network-site/site/home/games'
 import { hero } from '@network-site/site/home/hero'
 import { node } from '@network-site/site/home/node'
 import { pages } from '@network-site/site/pages'
-import { sentryLanding } from '@network-site/site/sentry/landing'
+import { nodesLanding } from '@network-site/site/nodes/landing'
 import { wide } from './expect-accessible.ts'
 import { fullMotion, test } from './fixtures.ts'
 import { openHydratedHome } from './page-steps.ts'
@@ -15,7 +15,7 @@ import { askedOrigin } from './page-messages.ts'
 import { startReverseProxy } from './reverse-proxy.ts'
 import { expectSteadyStart, visitWithLateFont } from './steady-start.ts'
 
-const { sentryNodes } = pages
+const { nodes } = pages
 const listed = Object.values(pages).filter((page) => page.listed)
 
 /** The last part of the node page. */
@@ -117,7 +117,7 @@ test('another page comes without a new document or a request for its code, and t
   await openHydratedHome(page)
   const kept = await page.locator('header').first().elementHandle()
   const link = page.getByRole('link', { name: node.more })
-  const code = page.waitForRequest(/\/assets\/sentry-nodes-.*\.js/)
+  const code = page.waitForRequest(/\/assets\/nodes-nodes-.*\.js/)
   await link.hover()
   await code
   await page.waitForLoadState('networkidle')
@@ -125,10 +125,10 @@ test('another page comes without a new document or a request for its code, and t
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.evaluate(noteFirstScreen, lastOfNodes)
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentryLanding.hero.title)
-  expect(scripts.filter((url) => url.includes('sentry-nodes'))).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nodesLanding.hero.title)
+  expect(scripts.filter((url) => url.includes('nodes-nodes'))).toEqual([])
   expect(await kept?.evaluate((element) => element.isConnected)).toBe(true)
-  await expect(page).toHaveTitle(pages.sentryNodes.title)
+  await expect(page).toHaveTitle(pages.nodes.title)
 
   await test.step('its first screen comes before the rest of it, and the rest is there at once on the way back', async () => {
     await expect(page.locator(lastOfNodes)).toBeAttached()
@@ -143,9 +143,9 @@ test('another page comes without a new document or a request for its code, and t
 })
 
 const cutPages = [
-  { part: 'header', path: sentryNodes.path, second: header.buildWithUs },
+  { part: 'header', path: nodes.path, second: header.buildWithUs },
   { part: 'first screen of the landing page', path: pages.home.path, second: hero.body },
-  { part: 'first screen of the node page', path: sentryNodes.path, second: sentryLanding.hero.body },
+  { part: 'first screen of the node page', path: nodes.path, second: nodesLanding.hero.body },
 ]
 for (const { part, path, second } of cutPages) {
   test(`the ${part} comes in two pieces and is drawn in one`, async ({ page, baseURL, expectMessage }) => {
@@ -184,7 +184,7 @@ for (const { path } of listed) {
 /** Runs in the page: notes whether a part of the node page is there as soon as its first screen is. */
 function noteFirstScreen(part: string): void {
   const looking = new MutationObserver(() => {
-    if (!document.querySelector('.sentry-hero')) return
+    if (!document.querySelector('.nodes-hero')) return
     window.hadRestAtFirst = document.querySelector(part) !== null
     looking.disconnect()
   })

@@ -10,7 +10,7 @@ import { fullMotion, test } from './fixtures.ts'
 import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
 import { askedOrigin } from './page-messages.ts'
 
-const { home, testnetSwap, sentryNodes } = pages
+const { home, testnetSwap, nodes: nodesPage } = pages
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
   }) => {
     expectMessage(askedOrigin(links.docs))
     await fulfillOtherOrigins(context, baseURL)
-    await page.goto(paths.sentryNodes)
+    await page.goto(paths.nodes)
     const main = page.getByRole('banner').getByRole('navigation', { name: header.navigationLabel })
     await expectNewTabs(main.getByRole('listitem').getByRole('link'), [links.messaging, links.microblog, links.chat])
     for (const [i, { label }] of header.social.entries()) {
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     await putTopPastMiddle(page, 'technology', 1)
     await expectActive(page, 'technology')
 
-    for (const { path } of [testnetSwap, sentryNodes]) {
+    for (const { path } of [testnetSwap, nodesPage]) {
       await page.goto(path)
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(sectionLinks(page)).toHaveCount(0)
@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('every link into a new tab says so after its name, as the browser itself reads it', async ({ page }) => {
-    for (const path of [home.path, sentryNodes.path]) {
+    for (const path of [home.path, nodesPage.path]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const announced = async () =>
         (await spokenLinkNames(page)).filter((name) => name.includes(controls.opensInNewTab))
@@ -93,7 +93,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('the keyboard can skip it', async ({ page }) => {
-    await page.goto(paths.sentryNodes)
+    await page.goto(paths.nodes)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: header.skipLink })
     await expect(skip).toBeFocused()

@@ -97,7 +97,7 @@ test('its blocks stand in order and say all that was written for them', async ({
     for (const words of [node.subtitle, node.body, node.dilemma]) await expect(section.getByText(words)).toBeVisible()
     await expect(section.getByRole('heading', { name: downloads.clientBox.title })).toBeVisible()
     await section.getByRole('link', { name: node.more }).click()
-    await expect(page).toHaveURL(`${baseURL}${paths.sentryNodes}`)
+    await expect(page).toHaveURL(`${baseURL}${paths.nodes}`)
   })
 })
 

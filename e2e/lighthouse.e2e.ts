@@ -7,7 +7,7 @@ import { test } from './fixtures.ts'
 import { shareInFile } from './share-in-file.ts'
 
 /** One page without wallet code and one with it. `npm run bench:pages` audits all of them. */
-const audited = [pages.home, pages.vanguardMint]
+const audited = [pages.home, pages.mint]
 // Nothing is timed here, so the pauses are short. Lighthouse honours them only with simulated throttling: with any
 // other method it waits five seconds for each.
 const settings = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brand } from '@network-site/site/brand'
 import { partners } from '@network-site/site/partners'
-import { vanguards } from '@network-site/site/vanguards'
+import { collectionItems } from '@network-site/site/collection-items'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 
@@ -16,7 +16,7 @@ const portrait = 7
 const worstTileLimit = 8
 
 /** A network may have portraits from elsewhere, or placeholders; ours are painted in liveries. */
-const isPainted = vanguards.every(({ traits }) => traits.some(({ trait_type }) => trait_type === 'Livery'))
+const isPainted = collectionItems.every(({ traits }) => traits.some(({ trait_type }) => trait_type === 'Livery'))
 
 test('logos drawn again equal the committed ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'media '))

@@ -2,7 +2,7 @@ import { mintFailures } from '@network-site/protocol/failures'
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import { failures } from '@network-site/site/failures'
 import { network } from '@network-site/site/network'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
@@ -36,11 +36,11 @@ guarded(
     await openMintPage(page)
     await connect(page)
     await mintButton(page, 1).click()
-    const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
+    const dialog = page.getByRole('dialog', { name: campaign.mint.error.title })
     await expect(dialog).toContainText(failures.SIGN_IN_REQUIRED)
-    await dialog.getByRole('button', { name: odyssey.mint.error.dismiss }).click()
+    await dialog.getByRole('button', { name: campaign.mint.error.dismiss }).click()
 
-    await page.getByRole('button', { name: odyssey.social.connect }).click()
+    await page.getByRole('button', { name: campaign.social.connect }).click()
     await page.getByRole('button', { name: 'Authorize app' }).click()
     await expect(page.getByText('@sandbox_player')).toBeVisible()
 
@@ -49,7 +49,7 @@ guarded(
       if (request.url().includes('/challenge/')) puzzles.push(request.url())
     })
     await mintButton(page, 1).click()
-    await expect(page.getByText(odyssey.mint.proof)).toBeVisible()
+    await expect(page.getByText(campaign.mint.proof)).toBeVisible()
     await expect(mintedLink(page, 1)).toBeVisible({ timeout: 30_000 })
     await mintButton(page, 2).click()
     await expect(mintedLink(page, 2)).toBeVisible()

@@ -1,5 +1,5 @@
 import { links } from '@network-site/site/links'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { network } from '@network-site/site/network'
@@ -13,27 +13,27 @@ import { accountButton, connect, count, mintButton, mintedLink, openMintPage, to
 test('pictures, words and clock are there while the wallet’s code is still on its way', async ({ page }) => {
   await page.route('**/assets/wallet-part-*.js', () => new Promise(() => {}))
   await openMintPage(page)
-  await expect(page.getByText(new RegExp(`^${odyssey.mint.day.label} \\d+$`))).toBeVisible()
-  await expect(page.getByRole('timer', { name: odyssey.mint.day.countdown })).toContainText(/\d/)
-  await expect(page.getByRole('img', { name: new RegExp(`^${odyssey.pictureAlt} \\d+$`) })).toHaveCount(42)
+  await expect(page.getByText(new RegExp(`^${campaign.mint.day.label} \\d+$`))).toBeVisible()
+  await expect(page.getByRole('timer', { name: campaign.mint.day.countdown })).toContainText(/\d/)
+  await expect(page.getByRole('img', { name: new RegExp(`^${campaign.pictureAlt} \\d+$`) })).toHaveCount(42)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('without a wallet the page is complete, and nothing can be minted', async ({ page }) => {
   await openMintPage(page)
-  await expect(page.getByRole('heading', { level: 1, name: odyssey.mint.title })).toBeVisible()
-  await expect(page.getByRole('link', { name: odyssey.mint.flavour.questBoard })).toHaveAttribute(
+  await expect(page.getByRole('heading', { level: 1, name: campaign.mint.title })).toBeVisible()
+  await expect(page.getByRole('link', { name: campaign.mint.flavour.questBoard })).toHaveAttribute(
     'href',
     links.questBoard,
   )
-  await expect(page.getByRole('link', { name: odyssey.mint.flavour.chat })).toHaveAttribute('href', links.chat)
-  await expect(page.getByRole('img', { name: new RegExp(`^${odyssey.pictureAlt} \\d+$`) })).toHaveCount(42)
-  await expect(page.getByRole('img', { name: `${odyssey.pictureAlt} 42` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: campaign.mint.flavour.chat })).toHaveAttribute('href', links.chat)
+  await expect(page.getByRole('img', { name: new RegExp(`^${campaign.pictureAlt} \\d+$`) })).toHaveCount(42)
+  await expect(page.getByRole('img', { name: `${campaign.pictureAlt} 42` })).toHaveAttribute(
     'src',
     '/mint-nft-pfps/42.png',
   )
   for (const index of [1, 42]) await expect(mintButton(page, index)).toBeDisabled()
-  await expect(page.getByText(odyssey.mint.day.countdown, { exact: true })).toBeVisible()
+  await expect(page.getByText(campaign.mint.day.countdown, { exact: true })).toBeVisible()
 })
 
 test('the 42 cards can be read before, and without, the wallet’s code', async ({ page, expectMessage }) => {
@@ -51,7 +51,7 @@ test('mints one picture: signs the fixed message, then shows it as minted', asyn
   await connect(page)
   const release = wallet.holdNext('personal_sign')
   await mintButton(page, 5).click()
-  await expect(page.getByRole('button', { name: `${odyssey.mint.signing} 5` })).toBeDisabled()
+  await expect(page.getByRole('button', { name: `${campaign.mint.signing} 5` })).toBeDisabled()
   const answered = page.waitForRequest('**/vanguard-nft-drop/remote-mint')
   release()
   const body = (await answered).postDataJSON() as Record<string, unknown>
@@ -64,8 +64,8 @@ test('mints one picture: signs the fixed message, then shows it as minted', asyn
 
   await mintedLink(page, 5).click()
   await expect(page).toHaveURL(new RegExp(`${pages.viewMint.path}$`))
-  await expect(page.getByRole('button', { name: /No\. 5$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
-  await expect(page.getByRole('button', { name: /No\. 6$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 5$/ })).toContainText(`1 ${campaign.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 6$/ })).toContainText(`0 ${campaign.viewer.owned}`)
   await expect(page.getByRole('button', { name: /No\. 6$/ })).toHaveAttribute('data-null', '')
   await page.getByRole('button', { name: /No\. 5$/ }).click()
   await expect(page.getByRole('dialog')).toContainText('5 / 42')
@@ -85,16 +85,16 @@ test('the collection can be shared as a picture of 1200 by 630', async ({ page }
   await connect(page)
   await mintButton(page, 11).click()
   await mintedLink(page, 11).click()
-  await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
-  const card = page.getByRole('img', { name: odyssey.viewer.share.alt })
+  await page.getByRole('button', { name: campaign.viewer.share.action }).click()
+  const card = page.getByRole('img', { name: campaign.viewer.share.alt })
   await expect
     .poll(() => card.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1200, 630])
-  await expect(page.getByRole('link', { name: odyssey.viewer.share.download })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: campaign.viewer.share.download })).toHaveAttribute(
     'href',
     /^\/collection-card\/0x[0-9a-f]{40}\.jpg/,
   )
-  await page.getByRole('button', { name: odyssey.viewer.share.send, exact: true }).click()
+  await page.getByRole('button', { name: campaign.viewer.share.send, exact: true }).click()
   await expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { shared: string[] }).shared))
     .toEqual(['collection.jpg image/jpeg true'])
@@ -112,17 +112,17 @@ test('the viewer reads the balances once for a connection, and says Loading... u
     await route.continue()
   })
   await page.goto(pages.viewMint.path)
-  await expect(page.getByText(odyssey.viewer.connectMessage)).toBeVisible()
+  await expect(page.getByText(campaign.viewer.connectMessage)).toBeVisible()
   expect(reads).toEqual([])
   await connect(page, walletWords.guest.name)
-  await expect(page.getByText(odyssey.viewer.loading, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(campaign.viewer.loading, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /No\. \d+$/ })).toHaveCount(42)
   held.resolve()
-  await expect(page.getByRole('button', { name: /No\. 42$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
-  await expect(page.getByText(odyssey.viewer.empty)).toBeVisible()
+  await expect(page.getByRole('button', { name: /No\. 42$/ })).toContainText(`0 ${campaign.viewer.owned}`)
+  await expect(page.getByText(campaign.viewer.empty)).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await page.getByRole('button', { name: /No\. 42$/ }).click()
-  await expect(page.getByRole('dialog')).toContainText(odyssey.viewer.item.notOwned)
+  await expect(page.getByRole('dialog')).toContainText(campaign.viewer.item.notOwned)
   expect(reads).toHaveLength(1)
 })
 
@@ -145,16 +145,16 @@ test('a refused mint opens the Error dialog; Dismiss brings the card back', asyn
   const sentences: Array<[object, string]> = [
     [{ error: 'Minting is closed.', message: 'other' }, 'Minting is closed.'],
     [{ message: 'Only a message.' }, 'Only a message.'],
-    [{}, odyssey.mint.error.fallback],
+    [{}, campaign.mint.error.fallback],
   ]
   for (const [body, sentence] of sentences) {
     await page.route('**/vanguard-nft-drop/remote-mint', (route) => route.fulfill({ status: 403, json: body }), {
       times: 1,
     })
     await mintButton(page, 2).click()
-    const dialog = page.getByRole('dialog', { name: odyssey.mint.error.title })
+    const dialog = page.getByRole('dialog', { name: campaign.mint.error.title })
     await expect(dialog).toContainText(sentence)
-    await dialog.getByRole('button', { name: odyssey.mint.error.dismiss }).click()
+    await dialog.getByRole('button', { name: campaign.mint.error.dismiss }).click()
     await expect(dialog).toHaveCount(0)
     await expect(mintButton(page, 2)).toBeEnabled()
   }
@@ -237,7 +237,7 @@ test.describe('in India', () => {
 
   test('the day’s end is told in the visitor’s own time as well', async ({ page }) => {
     await openMintPage(page)
-    const times = page.getByText(new RegExp(`^${odyssey.mint.day.resets}`))
+    const times = page.getByText(new RegExp(`^${campaign.mint.day.resets}`))
     await expect(times).toContainText(/\d\d:\d\d UTC \(\d\d:\d\d GMT\+5:30 /)
     const [utc, own] = ((await times.textContent()) ?? '').match(/\d\d:\d\d(?= )/g) ?? []
     expect((minutesOf(own) - minutesOf(utc) + 1440) % 1440).toBe(330)

@@ -5,7 +5,7 @@ import { allDownloads } from '@network-site/site/all-downloads'
 import { artifacts } from '@network-site/site/artifacts'
 import { downloads } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
 import { createServer } from 'node:http'
@@ -46,7 +46,7 @@ test.afterAll(() => host.close())
 const ownMedia = /^\/(assets\/|icons\/|video\/[\w-]+\.vtt$)/
 const media = /\.(avif|webp|png|jpe?g|svg|mp4|webm|vtt|ico)$/
 
-for (const { path, picture } of [pages.home, pages.sentryNodes, pages.vanguardMint, pages.viewMint]) {
+for (const { path, picture } of [pages.home, pages.nodes, pages.mint, pages.viewMint]) {
   test(`${path} takes its pictures and films from the host that is set`, async ({ page, site, expectMessage }) => {
     expectMessage(askedOrigin(host.url))
     const fromHere: string[] = []
@@ -97,7 +97,7 @@ test('a third party’s widget is framed where one is set, told the same, and ke
     /^SecurityError: .* does not have permission to navigate the target frame/,
   )
   await page.goto(pages.testnetSwap.path)
-  const frame = page.getByTitle(odyssey.swap.frameTitle)
+  const frame = page.getByTitle(campaign.swap.frameTitle)
   await expect(page.frameLocator('iframe').getByText('A third party’s widget')).toBeVisible()
   const address = new URL((await frame.getAttribute('src')) ?? '')
   expect(address.origin + address.pathname).toBe(`${thirdParty}/ipfs/widget.html`)
@@ -121,7 +121,7 @@ test('a setting sends the browser straight to the code host', async ({ page, exp
   const askedBefore = host.asked().filter((path) => path === lookupPath).length
 
   await emulateDevice(page, devices.windowsChrome)
-  await page.goto(pages.sentryNodes.path)
+  await page.goto(pages.nodes.path)
   const links = releaseLinks(`${host.url}/${owner}/${name}`, { artifacts, tag: release.tag_name })
   await expect(page.getByRole('link', { name: downloads.windows })).toHaveAttribute('href', links.Windows)
   await expect(page.locator('#all-downloads').getByRole('status')).toContainText(allDownloads.direct)

@@ -18,11 +18,11 @@ const usual = { styleSheet: 16, fonts: 55, firstPicture: 65 }
 
 export const budgets: Record<string, Budget> = {
   [paths.home]: { ...usual, script: 110, allScript: 110 },
-  [paths.sentryNodes]: { ...usual, script: 120, allScript: 120 },
-  [paths.sentryNodeAgreement]: { ...usual, script: 120, allScript: 120 },
+  [paths.nodes]: { ...usual, script: 120, allScript: 120 },
+  [paths.nodeAgreement]: { ...usual, script: 120, allScript: 120 },
   [paths.status]: { ...usual, script: 120, allScript: 145 },
   [paths.officialLinks]: { ...usual, script: 120, allScript: 145 },
-  [paths.vanguardMint]: { ...usual, script: 120, allScript: 280 },
+  [paths.mint]: { ...usual, script: 120, allScript: 280 },
   [paths.viewMint]: { ...usual, script: 120, allScript: 280 },
   [paths.progress]: { ...usual, script: 120, allScript: 280 },
   [paths.leaderboard]: { ...usual, script: 120, allScript: 280 },

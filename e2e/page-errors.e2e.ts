@@ -3,7 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { metricsToken } from './start-site.ts'
 
-const path = pages.sentryNodes.path
+const path = pages.nodes.path
 
 test('errors of a page are counted at the server, each once, without anything personal', async ({
   page,

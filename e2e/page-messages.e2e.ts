@@ -7,7 +7,7 @@ test('an unexpected message fails a test, and so does an expected one that never
   const site = process.env['SITE_URL']
   const messages = createPageMessages()
   await messages.follow(page.context(), site)
-  await page.goto(`${site}${paths.sentryNodeAgreement}`)
+  await page.goto(`${site}${paths.nodeAgreement}`)
   await messages.settle()
 
   await page.evaluate(() => console.error('one'))
@@ -40,7 +40,7 @@ test('a page that a test opens beside its own is followed too', async ({ context
   const messages = createPageMessages()
   await messages.follow(context, site)
   const other = await context.newPage()
-  await other.goto(`${site}${paths.sentryNodeAgreement}`)
+  await other.goto(`${site}${paths.nodeAgreement}`)
   await other.evaluate(() => console.error('from the other page'))
   await expect.poll(() => messages.settle().catch(String)).toContain('from the other page')
 })

@@ -14,11 +14,11 @@ import { expectNewTabs } from './new-tabs.ts'
 import { openSwapPage } from './swap-steps.ts'
 
 const built = join(import.meta.dirname, '../web/build/client')
-const { home, sentryNodes, sentryNodeAgreement, tokenWidget, twitterRedirect } = pages
+const { home, nodes, nodeAgreement, tokenWidget, socialReturn } = pages
 /** The sign-in return handler shows nothing and redirects, and the widget is shown in a frame only: both have tests of their own. */
-const screens = Object.values(pages).filter((page) => page !== twitterRedirect && page !== tokenWidget)
-const withoutForm = new Set([sentryNodeAgreement])
-const withFooter = new Set([home, sentryNodes, sentryNodeAgreement])
+const screens = Object.values(pages).filter((page) => page !== socialReturn && page !== tokenWidget)
+const withoutForm = new Set([nodeAgreement])
+const withFooter = new Set([home, nodes, nodeAgreement])
 
 // One load of a page checks everything that every page must have.
 for (const screen of screens) {
@@ -37,7 +37,7 @@ for (const screen of screens) {
       await page.setViewportSize(small)
       await test.step('accessible on a small screen', () => expectAccessible(page))
       if (screen === home) await test.step('the open menu is accessible', () => expectAccessibleMenu(page))
-      if (screen === sentryNodes) {
+      if (screen === nodes) {
         await page.getByRole('button', { name: header.openMenu }).click()
         await page.getByRole('button', { name: header.buildWithUs }).click()
         await expect(page.getByRole('dialog', { name: contact.title })).toBeVisible()
@@ -61,7 +61,7 @@ test('a page that breaks its own policy is caught', async ({ page, expectMessage
 test('a picture without words is caught, in the page and in its frame', async ({ page }) => {
   // Outside of what React hydrates.
   const addPicture = () => document.body.append(new Image(9, 9))
-  await page.goto(sentryNodeAgreement.path)
+  await page.goto(nodeAgreement.path)
   await page.evaluate(addPicture)
   await expect(expectNoViolations(page)).rejects.toThrow('image-alt')
 
@@ -82,7 +82,7 @@ test('an unknown address leads home', async ({ page, request, baseURL }) => {
 })
 
 test('an unknown address reached inside the site replaces its entry', async ({ page, baseURL }) => {
-  await page.goto(paths.sentryNodes, { waitUntil: 'networkidle' })
+  await page.goto(paths.nodes, { waitUntil: 'networkidle' })
   const entries = await page.evaluate(() => history.length)
   await page.evaluate(() => {
     history.pushState(null, '', '/no/such/page')
@@ -125,7 +125,7 @@ async function expectForm(page: Page, path: string): Promise<void> {
     await opener.click()
     await expect(dialog).toBeVisible()
     await expect(dialog.locator(':focus')).toHaveCount(1)
-    if (path === sentryNodes.path && i === 0) await expectNoViolations(page)
+    if (path === nodes.path && i === 0) await expectNoViolations(page)
     await close()
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
@@ -137,7 +137,7 @@ async function expectFooter(page: Page): Promise<void> {
   const bottom = page.getByRole('contentinfo')
   await expect(bottom.getByRole('img', { name: brand.name })).toBeVisible()
   await expect(bottom.getByText(`©2023 ${brand.name}. All Rights Reserved`, { exact: true })).toBeVisible()
-  await expectNewTabs(bottom.getByRole('link', { name: footer.agreement }), [sentryNodeAgreement.path])
+  await expectNewTabs(bottom.getByRole('link', { name: footer.agreement }), [nodeAgreement.path])
   const places = bottom.getByRole('navigation', { name: footer.navigationLabel }).getByRole('link')
   await expectNewTabs(places, [links.chat, links.microblog, links.docs, links.messaging])
   const own = bottom.getByRole('navigation', { name: footer.networkLabel }).getByRole('link')

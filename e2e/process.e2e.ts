@@ -79,7 +79,7 @@ test('refuses the sandbox in production and names everything it needs instead', 
     'DATABASE_URL',
     'TRUSTED_PROXIES',
     'CHAIN_RPC_URL',
-    'VANGUARD_ADDRESS',
+    'COLLECTION_ADDRESS',
     'TOKEN_ADDRESS',
   ]) {
     expect(output).toContain(`${name}: is missing`)

@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
@@ -27,13 +27,13 @@ test('in production, a mint at one server, sent by a separate relayer, is known 
   await mintButton(page, 9).click()
   await expect(mintedLink(page, 9)).toBeVisible()
 
-  const known = await fetch(`${second.url}/vanguard-nft-drop/mints/${wallet.address}`)
+  const known = await fetch(`${second.url}/mints/${wallet.address}`)
   const { items } = mintStatesSchema.parse(await known.json())
   expect(items.filter(({ state }) => state === 'minted').map(({ tokenIndex }) => tokenIndex)).toEqual([9])
 
   await second.kill()
   await page.goto(pages.viewMint.path)
-  await expect(page.getByRole('button', { name: /No\. 9$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 9$/ })).toContainText(`1 ${campaign.viewer.owned}`)
 })
 
 test('in production nothing of the sandbox is there', async ({ request }) => {

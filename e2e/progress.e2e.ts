@@ -1,6 +1,6 @@
 import { progressSchema, type Progress } from '@network-site/protocol/progress'
 import { connectedAccount } from '@network-site/site/connected-account'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress'
 import { progressStripWords } from '@network-site/site/progress-strip'
@@ -58,7 +58,7 @@ test('a social account is connected to one’s own wallet by a signature, and di
   const wallet = await installTestWallet(page)
   await openMintPage(page)
   await connect(page)
-  await page.getByRole('button', { name: odyssey.social.connect }).click()
+  await page.getByRole('button', { name: campaign.social.connect }).click()
   await page.getByRole('button', { name: 'Authorize app' }).click()
   await expect(page.getByText('@sandbox_player')).toBeVisible()
 

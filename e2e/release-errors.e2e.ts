@@ -93,7 +93,7 @@ test('an old release is offered, and says how old it is', async ({ page, request
   const old = { ...release, tag_name: 'v1.3.9', stale: true, checked_at: '2026-01-02T03:04:05.000Z' }
   await page.route('**/releases/latest', (route) => route.fulfill({ json: old }))
   await emulateDevice(page, devices.windowsChrome)
-  await page.goto(paths.sentryNodes)
+  await page.goto(paths.nodes)
   const addresses = releaseLinks(await repositoryUrl(request), { artifacts, tag: old.tag_name })
   await expect(hero(page).getByRole('link', { name: windows })).toHaveAttribute('href', addresses.Windows)
   await expect(page.getByRole('link', { name: cli })).toHaveAttribute('href', addresses.Github)
@@ -120,7 +120,7 @@ async function openNodePage(page: Page, { device, isDesktop }: Visitor): Promise
     }
     requestAnimationFrame(note)
   })
-  await page.goto(paths.sentryNodes)
+  await page.goto(paths.nodes)
   if (!isDesktop) await page.getByRole('banner').getByRole('button').first().click()
 }
 

@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
@@ -13,7 +13,7 @@ test('an uninstalled wallet is reported as missing', async ({ page, context }) =
   await openMintPage(page)
   await connect(page)
   const later = await context.newPage()
-  await later.goto(pages.vanguardMint.path)
+  await later.goto(pages.mint.path)
   await expect(later.getByText(walletWords.errors.connectorMissing)).toBeVisible()
   await expect(later.getByRole('button', { name: walletWords.connect })).toBeEnabled()
 })
@@ -46,7 +46,7 @@ test('a wallet connected earlier comes back on load; a disconnect is remembered'
   await expect(page.getByRole('dialog', { name: dialogWords.account.title })).toContainText(wallet.address)
   await page.getByRole('button', { name: dialogWords.account.disconnect }).click()
   await expect(page.getByRole('button', { name: walletWords.connect })).toBeVisible()
-  await expect(page.getByText(odyssey.viewer.connectMessage)).toBeVisible()
+  await expect(page.getByText(campaign.viewer.connectMessage)).toBeVisible()
   // A reconnect would request the accounts before the dialog opens.
   const asked = wallet.calls.length
   await page.reload()

@@ -40,7 +40,7 @@ export async function runProduction(): Promise<RunningProduction> {
     LOG_LEVEL: 'warn',
     DATABASE_URL: await postgres.createDatabase('production'),
     CHAIN_RPC_URL: chain.rpcUrl,
-    VANGUARD_ADDRESS: contracts.vanguardPfp,
+    COLLECTION_ADDRESS: contracts.collection,
     TOKEN_ADDRESS: contracts.testnetToken,
     // The tests' shared site is the code host for this one too.
     RELEASES_API_URL: `${process.env['SITE_URL']}/sandbox/code-host`,

@@ -24,7 +24,7 @@ test.describe('the scroll position', () => {
     const left = await scrollTop(page)
     expect(left).toBeGreaterThan(0)
     await more.click()
-    await expect(page).toHaveURL(`${baseURL}${paths.sentryNodes}`)
+    await expect(page).toHaveURL(`${baseURL}${paths.nodes}`)
     await expect.poll(() => scrollTop(page)).toBe(0)
     // Until then the browser keeps in place what is seen, and moves the position.
     await expect(page.locator('html')).toHaveAttribute('data-settled')
@@ -43,7 +43,7 @@ test.describe('the scroll position', () => {
     await openHydratedHome(page)
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1500)
-    await page.goto(paths.sentryNodeAgreement)
+    await page.goto(paths.nodeAgreement)
     await page.goBack()
     await expect(page).toHaveURL(`${baseURL}/`)
     await expect.poll(() => scrollTop(page)).toBe(1500)

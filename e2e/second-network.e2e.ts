@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { expect, type APIResponse, type Page } from '@playwright/test'
 import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
-import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
+import { collectionAbi } from '@network-site/contracts/collection-abi'
 import { createPublicClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { test as base } from './fixtures.ts'
@@ -41,7 +41,7 @@ test('every page of another network speaks of that network alone', async ({ page
   for (const { path, title } of Object.values(pages)) {
     await page.goto(path, { waitUntil: 'networkidle' })
     // One leads on to the mint page, the other says why it is refused.
-    if (path !== paths.twitterRedirect && path !== paths.tokenWidget) await expect(page).toHaveTitle(title)
+    if (path !== paths.socialReturn && path !== paths.tokenWidget) await expect(page).toHaveTitle(title)
     leaks[path] = findLeaks(await readPage(page), second.foreign)
   }
   expect(leaks).toEqual(Object.fromEntries(Object.keys(leaks).map((path) => [path, []])))
@@ -54,23 +54,23 @@ test('every page of another network speaks of that network alone', async ({ page
 })
 
 test('a guest mints, and sees what was minted', async ({ page, second }) => {
-  const { odyssey, paths, walletWords } = second.words
-  await page.goto(paths.vanguardMint)
+  const { campaign, paths, walletWords } = second.words
+  await page.goto(paths.mint)
   await page.getByRole('button', { name: walletWords.connect }).click()
   await expectOwnWords(page, second)
   await page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name }).click()
-  await page.getByRole('button', { name: `${odyssey.mint.mint} 7`, exact: true }).click()
-  await page.getByRole('link', { name: `${odyssey.mint.viewMint} 7`, exact: true }).click()
+  await page.getByRole('button', { name: `${campaign.mint.mint} 7`, exact: true }).click()
+  await page.getByRole('link', { name: `${campaign.mint.viewMint} 7`, exact: true }).click()
   await expect(page).toHaveURL(second.site.url + paths.viewMint)
-  await expect(page.getByRole('button', { name: /No\. 7$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 7$/ })).toContainText(`1 ${campaign.viewer.owned}`)
   await page.getByRole('button', { name: /No\. 7$/ }).click()
-  await expect(page.getByRole('dialog')).toContainText(second.words.vanguards[6]?.name ?? '')
+  await expect(page.getByRole('dialog')).toContainText(second.words.collectionItems[6]?.name ?? '')
   await expectOwnWords(page, second)
 })
 
 test('the form’s message arrives as a mail of that network', async ({ page, request, second }) => {
   const { brand, contact, header, paths } = second.words
-  await page.goto(paths.sentryNodes)
+  await page.goto(paths.nodes)
   await page.getByRole('banner').getByRole('button', { name: header.buildWithUs }).click()
   const dialog = page.getByRole('dialog', { name: contact.title })
   await dialog.getByLabel(contact.emailLabel).fill('skipper@games.example')
@@ -86,13 +86,13 @@ test('the form’s message arrives as a mail of that network', async ({ page, re
 })
 
 test('metadata, contracts and documents are of that network', async ({ request, second }) => {
-  const { network, vanguards, brand } = second.words
+  const { network, collectionItems, brand } = second.words
   const facts = networkDocumentSchema.parse(await (await request.get('/network.json')).json())
   expect(facts).toMatchObject({ chain: { id: network.testnet.id, name: network.testnet.name } })
   expect(facts.signingMessage).toBe(network.signingMessage)
 
   const chain = createPublicClient({ transport: http(`${second.site.url}/rpc`) })
-  const collection = { address: facts.contracts.vanguardPfp, abi: vanguardPfpAbi } as const
+  const collection = { address: facts.contracts.collection, abi: collectionAbi } as const
   const token = { address: facts.contracts.testnetToken, abi: testnetTokenAbi } as const
   expect(await chain.getChainId()).toBe(network.testnet.id)
   expect(await chain.readContract({ ...collection, functionName: 'name' })).toBe(network.collection.name)
@@ -100,7 +100,7 @@ test('metadata, contracts and documents are of that network', async ({ request, 
   expect(await chain.readContract({ ...token, functionName: 'symbol' })).toBe(network.token.symbol)
   const uri = await chain.readContract({ ...collection, functionName: 'uri', args: [42n] })
   const item = await request.get(uri.replace('{id}', (42).toString(16).padStart(64, '0')))
-  expect(await item.json()).toMatchObject({ name: expect.stringContaining(vanguards[41]?.name ?? '') })
+  expect(await item.json()).toMatchObject({ name: expect.stringContaining(collectionItems[41]?.name ?? '') })
 
   const documents = ['/network.json', '/settings.json', '/site.webmanifest', '/robots.txt', '/sitemap.xml']
   const answers = [

@@ -7,7 +7,7 @@ const brightest = 120
 
 test.use(fullMotion)
 
-for (const { path } of [pages.home, pages.vanguardMint, pages.sentryNodes]) {
+for (const { path } of [pages.home, pages.mint, pages.nodes]) {
   test(`a second visit to ${path} comes from the cache and shows no white frame`, async ({ page }) => {
     await openAtRest(page, path)
     const first = await assetsOf(page)

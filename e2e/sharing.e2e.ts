@@ -7,7 +7,7 @@ import { test } from './fixtures.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000
 /** Pages that can be read without scripts. */
-const readable = new Set([pages.home.path, pages.sentryNodes.path, pages.sentryNodeAgreement.path])
+const readable = new Set([pages.home.path, pages.nodes.path, pages.nodeAgreement.path])
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

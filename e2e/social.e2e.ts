@@ -1,17 +1,17 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 import { openMintPage } from './wallet-steps.ts'
 
-const words = odyssey.social
+const words = campaign.social
 const notCompleted = /Sign-in was not completed/
 
 test('signs in with X, shows who, and signs out', async ({ page }) => {
   await startSignIn(page)
   await page.getByRole('button', { name: 'Authorize app' }).click()
-  await expect(page).toHaveURL(new RegExp(`${pages.vanguardMint.path}$`))
+  await expect(page).toHaveURL(new RegExp(`${pages.mint.path}$`))
   await expect(page.getByText('@sandbox_player')).toBeVisible()
   const kept = await session(page)
   expect(kept).toHaveProperty('twitterAccessToken')
@@ -57,8 +57,8 @@ test('a return with somebody else’s state is refused', async ({ page, expectMe
     state: sessionStorage.getItem('state'),
     codeVerifier: sessionStorage.getItem('codeVerifier'),
   }))
-  await page.goto(`${pages.twitterRedirect.path}?state=another&code=stolen`)
-  await expect(page).toHaveURL(new RegExp(`${pages.vanguardMint.path}$`))
+  await page.goto(`${pages.socialReturn.path}?state=another&code=stolen`)
+  await expect(page).toHaveURL(new RegExp(`${pages.mint.path}$`))
   expect(await session(page)).toMatchObject(kept)
   expect(await session(page)).not.toHaveProperty('twitterAccessToken')
 })
@@ -67,8 +67,8 @@ test('a return without a sign-in sends no request', async ({ page, expectMessage
   expectMessage(notCompleted)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${pages.twitterRedirect.path}?state=a&code=b`)
-  await expect(page).toHaveURL(new RegExp(`${pages.vanguardMint.path}$`))
+  await page.goto(`${pages.socialReturn.path}?state=a&code=b`)
+  await expect(page).toHaveURL(new RegExp(`${pages.mint.path}$`))
   expect(asked.filter((url) => url.includes('get-twitter-token'))).toEqual([])
 })
 
@@ -79,7 +79,7 @@ async function startSignIn(page: Page): Promise<void> {
 }
 
 async function expectNothingChanged(page: Page): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${pages.vanguardMint.path}$`))
+  await expect(page).toHaveURL(new RegExp(`${pages.mint.path}$`))
   await expect(page.getByRole('button', { name: words.connect })).toBeVisible()
   const kept = await session(page)
   expect(kept).toHaveProperty('state')

@@ -9,7 +9,7 @@ import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
 
 test('the status is read from the footer on: every part works, and today is recorded', async ({ page, request }) => {
-  await page.goto(paths.sentryNodes)
+  await page.goto(paths.nodes)
   await page.getByRole('contentinfo').getByRole('link', { name: footer.status }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(statusWords.headlines.well)
   const status = statusSchema.parse(await (await request.get('/status.json')).json())
@@ -64,7 +64,7 @@ test('official links name the contracts and the accounts of this deployment', as
   const { contracts } = networkDocumentSchema.parse(await (await request.get('/network.json')).json())
   const { minting } = statusSchema.parse(await (await request.get('/status.json')).json())
   await page.goto(paths.officialLinks)
-  const shown = [contracts.vanguardPfp, contracts.testnetToken, ...minting.relayers.map(({ address }) => address)]
+  const shown = [contracts.collection, contracts.testnetToken, ...minting.relayers.map(({ address }) => address)]
   for (const address of shown) await expect(page.getByText(address, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: baseURL ?? '', exact: true })).toBeVisible()
   await expect(page.getByText(officialLinks.warning)).toBeVisible()

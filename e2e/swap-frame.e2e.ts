@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { expect } from '@playwright/test'
@@ -10,7 +10,7 @@ import { amountField, describeChain, openSwapPage, readNetwork } from './swap-st
 
 test('the page frames our own widget, told everything by its query and allowed little', async ({ page, baseURL }) => {
   await openSwapPage(page)
-  const frame = page.getByTitle(odyssey.swap.frameTitle)
+  const frame = page.getByTitle(campaign.swap.frameTitle)
   const address = new URL((await frame.getAttribute('src')) ?? '', baseURL)
   expect(address.origin + address.pathname).toBe(`${baseURL}${paths.tokenWidget}`)
   const network = await readNetwork(baseURL)
@@ -59,15 +59,15 @@ test.describe('where the widget is', () => {
       await route.continue().catch(() => undefined)
     })
     await page.goto(pages.testnetSwap.path)
-    await expect(page.getByText(odyssey.swap.loading)).toBeVisible()
-    await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(campaign.swap.loading)).toBeVisible()
+    await expect(page.getByText(campaign.swap.timedOut)).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('iframe')).toHaveCount(0)
     held.resolve()
     await page.unroute(`**${paths.tokenWidget}?*`)
-    await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible()
-    await page.getByRole('button', { name: odyssey.swap.retry }).click()
+    await expect(page.getByText(campaign.swap.timedOut)).toBeVisible()
+    await page.getByRole('button', { name: campaign.swap.retry }).click()
     await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
-    await expect(page.getByText(odyssey.swap.timedOut)).toHaveCount(0)
+    await expect(page.getByText(campaign.swap.timedOut)).toHaveCount(0)
   })
 
   test('loaded but broken, the page does not show it', async ({ page }) => {
@@ -75,8 +75,8 @@ test.describe('where the widget is', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Bad gateway</p>' }),
     )
     await page.goto(pages.testnetSwap.path)
-    await expect(page.getByTitle(odyssey.swap.frameTitle)).toBeHidden()
-    await expect(page.getByText(odyssey.swap.timedOut)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByTitle(campaign.swap.frameTitle)).toBeHidden()
+    await expect(page.getByText(campaign.swap.timedOut)).toBeVisible({ timeout: 15_000 })
   })
 
   test('unknown because the server is silent, the page says so and asks again', async ({ page, expectMessage }) => {
@@ -84,9 +84,9 @@ test.describe('where the widget is', () => {
     await page.route('**/settings.json', (route) => route.abort())
     // Until no request is in flight: the header requests the settings too, and a later answer would arrive by itself.
     await page.goto(pages.testnetSwap.path, { waitUntil: 'networkidle' })
-    await expect(page.getByText(odyssey.swap.unavailable)).toBeVisible()
+    await expect(page.getByText(campaign.swap.unavailable)).toBeVisible()
     await page.unroute('**/settings.json')
-    await page.getByRole('button', { name: odyssey.swap.retry }).click()
+    await page.getByRole('button', { name: campaign.swap.retry }).click()
     await expect(amountField(page.frameLocator('iframe'))).toBeVisible()
   })
 })

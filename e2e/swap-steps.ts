@@ -3,7 +3,7 @@ import { networkDocumentSchema } from '@network-site/protocol/network-document'
 import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { paths } from '@network-site/site/paths'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { walletWords } from '@network-site/site/wallet'
@@ -17,7 +17,7 @@ export type Widget = Pick<Locator, 'getByRole' | 'getByText' | 'getByLabel' | 'l
 
 export async function openSwapPage(page: Page): Promise<FrameLocator> {
   await page.goto(pages.testnetSwap.path)
-  const widget = page.frameLocator(`iframe[title="${odyssey.swap.frameTitle}"]`)
+  const widget = page.frameLocator(`iframe[title="${campaign.swap.frameTitle}"]`)
   await expect(amountField(widget)).toBeVisible()
   return widget
 }
@@ -81,7 +81,7 @@ export function describeChain({ chain }: NetworkDocument): WidgetChain {
 
 /** Opens the widget with this query in a frame of our own: by itself it shows nothing. */
 export async function openWidget(page: Page, query: Record<string, unknown>): Promise<FrameLocator> {
-  await page.goto(pages.sentryNodeAgreement.path)
+  await page.goto(pages.nodeAgreement.path)
   await page.evaluate(showFrame, widgetAddress(query))
   return page.frameLocator('iframe')
 }

@@ -1,6 +1,6 @@
 import { mintDaySchema } from '@network-site/protocol/mint-day'
 import { progressSchema } from '@network-site/protocol/progress'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress'
 import { quests } from '@network-site/site/quests'
@@ -65,17 +65,17 @@ async function readToday(request: APIRequestContext): Promise<{ day: number; end
 
 /** A page asks for the day once, and then not before it ends: the server must have seen the chain's first. */
 async function expectServedDay(request: APIRequestContext, day: number): Promise<void> {
-  const served = async () => mintDaySchema.parse(await (await request.get('/vanguard-nft-drop/day')).json()).day
+  const served = async () => mintDaySchema.parse(await (await request.get('/mints/day')).json()).day
   await expect.poll(served).toBe(day)
 }
 
 async function expectDay(page: Page, day: number): Promise<void> {
-  await expect(page.getByText(`${odyssey.mint.day.label} ${day}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${campaign.mint.day.label} ${day}`, { exact: true })).toBeVisible()
 }
 
 async function mintAll(page: Page): Promise<void> {
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(0))
-  await page.getByRole('button', { name: odyssey.mint.all.action }).click()
+  await page.getByRole('button', { name: campaign.mint.all.action }).click()
   await expect(todayCount(page)).toHaveAttribute('aria-valuetext', count(42))
 }
 

@@ -1,5 +1,5 @@
 import { network } from '@network-site/site/network'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type Page } from '@playwright/test'
@@ -72,26 +72,26 @@ test('minting and the viewer have none, in all their states', async ({ page, exp
     times: 1,
   })
   await mintButton(page, 1).click()
-  await expect(dialog).toContainText(odyssey.mint.error.fallback)
+  await expect(dialog).toContainText(campaign.mint.error.fallback)
   await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await page.goto(pages.viewMint.path)
-  await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`0 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 1$/ })).toContainText(`0 ${campaign.viewer.owned}`)
   await expectAccessibleOnPhone(page)
 
   await openMintPage(page)
-  await page.getByRole('button', { name: odyssey.mint.all.action }).click()
-  await expect(page.getByText(odyssey.mint.all.done)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: campaign.mint.all.action }).click()
+  await expect(page.getByText(campaign.mint.all.done)).toBeVisible({ timeout: 30_000 })
   await expectAccessibleOnPhone(page)
   await mintedLink(page, 3).click()
-  await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${odyssey.viewer.owned}`)
+  await expect(page.getByRole('button', { name: /No\. 3$/ })).toContainText(`1 ${campaign.viewer.owned}`)
   await expectAccessibleOnPhone(page)
   await page.getByRole('button', { name: /No\. 3$/ }).click()
   await expect(dialog).toContainText('3 / 42')
   await expectAccessibleAtAnyWidth(page, openDialog)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: odyssey.viewer.share.action }).click()
+  await page.getByRole('button', { name: campaign.viewer.share.action }).click()
   await expect(dialog.getByRole('img')).toBeVisible()
   await expectAccessibleAtAnyWidth(page, openDialog)
 })
@@ -121,7 +121,7 @@ test('wallet, mint and viewer can be used by keyboard alone', async ({ page }) =
   await mintedLink(page, 2).focus()
   await page.keyboard.press('Enter')
   const second = page.getByRole('button', { name: /No\. 2$/ })
-  await expect(second).toContainText(`1 ${odyssey.viewer.owned}`)
+  await expect(second).toContainText(`1 ${campaign.viewer.owned}`)
   await second.focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('2 / 42')

@@ -35,7 +35,7 @@ test('a page that could not be loaded anew stays as it is when the wallet’s co
   page,
   expectMessage,
 }) => {
-  const { path } = pages.vanguardMint
+  const { path } = pages.mint
   expectMessage(failedRequest('/assets/wallet-part-', 'aborted'), missingCode, failedRequest(path, 'aborted'))
   await page.route('**/assets/wallet-part-*', (route) => route.abort())
   await page.route(`**${path}`, (route) => (route.request().method() === 'HEAD' ? route.abort() : route.continue()))
@@ -54,14 +54,14 @@ test('a page that could not be loaded anew stays as it is when the wallet’s co
 test('marketing pages load nothing of the wallet', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  for (const path of [pages.home.path, pages.sentryNodes.path]) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of [pages.home.path, pages.nodes.path]) await page.goto(path, { waitUntil: 'networkidle' })
   expect(asked.filter((url) => /wallet-part|readContract|secp256k1/.test(url))).toEqual([])
 })
 
 // `npm run bench:pages` measures how fast it opens.
 test('once the page is idle the dialog opens without waiting for any more code', async ({ page }) => {
   const walletCode = page.waitForResponse('**/assets/wallet-part-*')
-  await page.goto(pages.vanguardMint.path)
+  await page.goto(pages.mint.path)
   await walletCode
   await page.waitForLoadState('networkidle')
 

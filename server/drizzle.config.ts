@@ -5,7 +5,7 @@ export default defineConfig({
   schema: [
     './src/features/*/tables.ts',
     './src/chain-sender/tables.ts',
-    './src/mint-record/tables.ts',
+    './src/mint-index/tables.ts',
     './src/adapters/tables.ts',
     './src/operator/tables.ts',
   ],

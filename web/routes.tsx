@@ -19,20 +19,16 @@ const home = chunk('routes/home.tsx', () => import('./routes/home.tsx').then(({ 
 const testnetSwap = chunk('routes/testnet-swap.tsx', () =>
   import('./routes/testnet-swap.tsx').then(({ TestnetSwap }) => TestnetSwap),
 )
-const vanguardMint = chunk('routes/vanguard-mint.tsx', () =>
-  import('./routes/vanguard-mint.tsx').then(({ VanguardMint }) => VanguardMint),
-)
+const mint = chunk('routes/mint.tsx', () => import('./routes/mint.tsx').then(({ Mint }) => Mint))
 const viewMint = chunk('routes/view-mint.tsx', () => import('./routes/view-mint.tsx').then(({ ViewMint }) => ViewMint))
 const progress = chunk('routes/progress.tsx', () => import('./routes/progress.tsx').then(({ Progress }) => Progress))
 const leaderboard = chunk('routes/leaderboard.tsx', () =>
   import('./routes/leaderboard.tsx').then(({ Leaderboard }) => Leaderboard),
 )
 const ranks = chunk('routes/ranks.tsx', () => import('./routes/ranks.tsx').then(({ Ranks }) => Ranks))
-const sentryNodes = chunk('routes/sentry-nodes.tsx', () =>
-  import('./routes/sentry-nodes.tsx').then(({ SentryNodes }) => SentryNodes),
-)
-const agreement = chunk('routes/sentry-node-agreement.tsx', () =>
-  import('./routes/sentry-node-agreement.tsx').then(({ SentryNodeAgreement }) => SentryNodeAgreement),
+const nodes = chunk('routes/nodes.tsx', () => import('./routes/nodes.tsx').then(({ Nodes }) => Nodes))
+const agreement = chunk('routes/node-agreement.tsx', () =>
+  import('./routes/node-agreement.tsx').then(({ NodeAgreement }) => NodeAgreement),
 )
 const status = chunk('routes/network-status.tsx', () =>
   import('./routes/network-status.tsx').then(({ Status }) => Status),
@@ -43,7 +39,7 @@ const officialLinks = chunk('routes/official.tsx', () =>
 const tokenWidget = chunk('routes/token-widget.tsx', () =>
   import('./routes/token-widget.tsx').then(({ TokenWidget }) => TokenWidget),
 )
-const twitterRedirect = chunk('routes/twitter-redirect.tsx', () =>
+const socialReturn = chunk('routes/twitter-redirect.tsx', () =>
   import('./routes/twitter-redirect.tsx').then(({ TwitterRedirect }) => TwitterRedirect),
 )
 const styleguide = import.meta.env.DEV
@@ -56,17 +52,17 @@ const styleguide = import.meta.env.DEV
 const chunksOfPage: Record<string, Chunk[]> = {
   [paths.home]: [home],
   [paths.testnetSwap]: [testnetSwap],
-  [paths.vanguardMint]: [walletLayout, vanguardMint],
+  [paths.mint]: [walletLayout, mint],
   [paths.viewMint]: [walletLayout, viewMint],
   [paths.progress]: [walletLayout, progress],
   [paths.leaderboard]: [walletLayout, leaderboard],
   [paths.ranks]: [ranks],
-  [paths.sentryNodes]: [sentryNodes],
-  [paths.sentryNodeAgreement]: [agreement],
+  [paths.nodes]: [nodes],
+  [paths.nodeAgreement]: [agreement],
   [paths.status]: [status],
   [paths.officialLinks]: [officialLinks],
   [paths.tokenWidget]: [tokenWidget],
-  [paths.twitterRedirect]: [twitterRedirect],
+  [paths.socialReturn]: [socialReturn],
 }
 
 /** Every page. Another page's code is fetched when a link to it is about to be followed. */
@@ -78,19 +74,19 @@ export function Pages() {
           <Route path={paths.home} element={<home.Component />} />
           <Route path={paths.testnetSwap} element={<testnetSwap.Component />} />
           <Route element={<walletLayout.Component />}>
-            <Route path={paths.vanguardMint} element={<vanguardMint.Component />} />
+            <Route path={paths.mint} element={<mint.Component />} />
             <Route path={paths.viewMint} element={<viewMint.Component />} />
             <Route path={paths.progress} element={<progress.Component />} />
             <Route path={paths.leaderboard} element={<leaderboard.Component />} />
           </Route>
           <Route path={paths.ranks} element={<ranks.Component />} />
-          <Route path={paths.sentryNodes} element={<sentryNodes.Component />} />
+          <Route path={paths.nodes} element={<nodes.Component />} />
           <Route path={paths.status} element={<status.Component />} />
           <Route path={paths.officialLinks} element={<officialLinks.Component />} />
         </Route>
-        <Route path={paths.sentryNodeAgreement} element={<agreement.Component />} />
+        <Route path={paths.nodeAgreement} element={<agreement.Component />} />
         <Route path={paths.tokenWidget} element={<tokenWidget.Component />} />
-        <Route path={paths.twitterRedirect} element={<twitterRedirect.Component />} />
+        <Route path={paths.socialReturn} element={<socialReturn.Component />} />
         {styleguide && <Route path="/styleguide" element={<styleguide.Component />} />}
         <Route path="*" element={<UnknownPath />} />
       </Routes>

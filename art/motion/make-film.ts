@@ -4,7 +4,7 @@ import { assembleFilm, filmSize, type Clip } from './film/assemble-film.ts'
 import { writeCaptions } from './film/captions.ts'
 import { drawWords } from './film/draw-words.ts'
 import { rollupScene } from './film/rollup-scene.ts'
-import { sentryWatchScene } from './film/sentry-watch-scene.ts'
+import { nodeWatchScene } from './film/node-watch-scene.ts'
 import { shots, type ShotName } from './film/timeline.ts'
 import { heroFootage } from './make-hero.ts'
 import type { Scene } from './scene/scene.ts'
@@ -15,9 +15,9 @@ import type { DrawContext } from '../draw-context.ts'
 const filmScenes: { name: Exclude<ShotName, 'rewards'>; scene: Scene }[] = [
   { name: 'proposal', scene: rollupScene('proposal') },
   { name: 'dilemma', scene: rollupScene('dilemma') },
-  { name: 'watch', scene: sentryWatchScene('watch') },
-  { name: 'incorrect', scene: sentryWatchScene('incorrect') },
-  { name: 'alarm', scene: sentryWatchScene('alarm') },
+  { name: 'watch', scene: nodeWatchScene('watch') },
+  { name: 'incorrect', scene: nodeWatchScene('incorrect') },
+  { name: 'alarm', scene: nodeWatchScene('alarm') },
   { name: 'honest', scene: rollupScene('honest') },
 ]
 

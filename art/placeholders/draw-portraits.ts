@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { palette } from '@network-site/site/palette'
-import type { Vanguard } from '@network-site/site/schema/vanguards'
-import { vanguards } from '@network-site/site/vanguards'
+import type { CollectionItem } from '@network-site/site/schema/collection-items'
+import { collectionItems } from '@network-site/site/collection-items'
 import { paintFacets, turnedSolid, type FacetColours } from './facets.ts'
 import { mixColour } from './mix-colour.ts'
 import { glow, ground, motes, scale, stageColours, svg } from './stage.ts'
@@ -123,30 +123,30 @@ const atOnce = 4
 export async function drawPortraits(media: string): Promise<void> {
   const folder = join(media, 'mint-nft-pfps')
   mkdirSync(folder, { recursive: true })
-  for (let first = 0; first < vanguards.length; first += atOnce) {
-    await Promise.all(vanguards.slice(first, first + atOnce).map((vanguard) => drawPortrait(vanguard, folder)))
+  for (let first = 0; first < collectionItems.length; first += atOnce) {
+    await Promise.all(collectionItems.slice(first, first + atOnce).map((item) => drawPortrait(item, folder)))
   }
 }
 
-async function drawPortrait(vanguard: Vanguard, folder: string): Promise<void> {
-  const drawn = await sharp(portrait(vanguard)).removeAlpha().raw().toBuffer()
+async function drawPortrait(item: CollectionItem, folder: string): Promise<void> {
+  const drawn = await sharp(portrait(item)).removeAlpha().raw().toBuffer()
   const picture = sharp(drawn, { raw: { ...size, channels: 3 } })
   const smaller = picture.clone().resize(320, 320)
-  const path = join(folder, String(vanguard.id))
+  const path = join(folder, String(item.id))
   await picture.clone().png({ compressionLevel: 7 }).toFile(`${path}.png`)
   await picture.clone().resize(640, 640).avif({ quality: 50, effort: 1 }).toFile(`${path}-640.avif`)
   await smaller.clone().avif({ quality: 52, effort: 1 }).toFile(`${path}-320.avif`)
   await smaller.clone().webp({ quality: 72 }).toFile(`${path}-320.webp`)
 }
 
-function portrait(vanguard: Vanguard): Buffer {
-  const helm = traitOf(vanguard, 'Helm', helms)
-  const visor = traitOf(vanguard, 'Visor', visors)
-  const colours = { ...stageColours, ...traitOf(vanguard, 'Tint', tints) }
-  const turn = ((vanguard.id * 37) % 57) - 28
+function portrait(item: CollectionItem): Buffer {
+  const helm = traitOf(item, 'Helm', helms)
+  const visor = traitOf(item, 'Visor', visors)
+  const colours = { ...stageColours, ...traitOf(item, 'Tint', tints) }
+  const turn = ((item.id * 37) % 57) - 28
   const head = turnedSolid(
     helm.map(([radius, y], level) => ({ radius, y, litWithin: level === visor.level ? visor.within : 0 })),
-    { sides: 9 + (vanguard.id % 3) * 2, depth: 1.06 },
+    { sides: 9 + (item.id % 3) * 2, depth: 1.06 },
   )
   const bust = turnedSolid(
     [
@@ -165,7 +165,7 @@ function portrait(vanguard: Vanguard): Buffer {
     size,
     ground(size, mixColour(palette.inkRaised, palette.accentDeep, 0.28)) +
       glow('behind', { x: middle.x + 60, y: middle.y, radius: 620, strength: 0.42 }) +
-      traitOf(vanguard, 'Ground', backdrops) +
+      traitOf(item, 'Ground', backdrops) +
       paintFacets(bust, { ...view, turn: turn * 0.5 }) +
       paintFacets(head, { ...view, turn }) +
       glow('visor', { x: middle.x + turn * 3, y: middle.y - 10, radius: 360, strength: 0.3 }) +
@@ -174,7 +174,7 @@ function portrait(vanguard: Vanguard): Buffer {
 }
 
 /** What a trait stands for. A collection with other traits gets one of the same choices by its number. */
-function traitOf<Choice>({ id, traits }: Vanguard, type: string, choices: Record<string, Choice>): Choice {
+function traitOf<Choice>({ id, traits }: CollectionItem, type: string, choices: Record<string, Choice>): Choice {
   const named = choices[traits.find(({ trait_type }) => trait_type === type)?.value ?? '']
   const all = Object.values(choices)
   return named ?? (all[id % all.length] as Choice)

@@ -11,18 +11,18 @@ import { insignia } from './insignia.ts'
 import { mantles, pauldrons } from './mantles.ts'
 import { platings } from './platings.ts'
 import { portraitScene, portraitStudio } from './portrait-scene.ts'
-import type { Vanguard } from './vanguard.ts'
+import type { PortraitTraits } from './portrait-traits.ts'
 import { visors } from './visors.ts'
 
-/** Turns one vanguard's traits into the shader that paints it. */
-export function composePortrait(vanguard: Vanguard, size: number, samples: number): ShaderJob {
-  const livery: Livery = liveries[vanguard.livery]
-  const face = faceOf[vanguard.helm]
+/** Turns one item's traits into the shader that paints it. */
+export function composePortrait(traits: PortraitTraits, size: number, samples: number): ShaderJob {
+  const livery: Livery = liveries[traits.livery]
+  const face = faceOf[traits.helm]
   const defines = [
     `#define EYE ${glslNumber(face.eyeHeight)}`,
     `#define FACE ${glslNumber(face.faceScale)}`,
-    `#define SIGN_SIDE ${vanguard.facing === 'left' ? '1.' : '-1.'}`,
-    `#define SIGN_${vanguard.signPlace.toUpperCase()}`,
+    `#define SIGN_SIDE ${traits.facing === 'left' ? '1.' : '-1.'}`,
+    `#define SIGN_${traits.signPlace.toUpperCase()}`,
   ]
   const uniforms = {
     uArmour: 3,
@@ -59,26 +59,26 @@ export function composePortrait(vanguard: Vanguard, size: number, samples: numbe
     metals,
     studio,
     portraitScene,
-    helms[vanguard.helm],
-    fittings[vanguard.helm],
-    visors[vanguard.visor],
-    platings[vanguard.plating],
-    crests[vanguard.crest],
-    mantles[vanguard.mantle],
-    pauldrons[vanguard.pauldron],
-    insignia[vanguard.insignia],
+    helms[traits.helm],
+    fittings[traits.helm],
+    visors[traits.visor],
+    platings[traits.plating],
+    crests[traits.crest],
+    mantles[traits.mantle],
+    pauldrons[traits.pauldron],
+    insignia[traits.insignia],
     backdropParts,
-    backdrops[vanguard.backdrop],
+    backdrops[traits.backdrop],
     portraitStudio,
   ].join('\n')
-  const turn = vanguard.facing === 'left' ? -1 : 1
+  const turn = traits.facing === 'left' ? -1 : 1
   const coat = (value: { metal: number; rough: number }) => [value.metal, value.rough]
   return {
     fragment,
     width: size,
     height: size,
     samples,
-    seed: vanguard.id,
+    seed: traits.id,
     tile: 256,
     uniforms: {
       uArmour: linearColour(livery.armour.colour),
@@ -95,12 +95,12 @@ export function composePortrait(vanguard: Vanguard, size: number, samples: numbe
       uPaint: linearColour(livery.paint),
       uBare: livery.armour.metal > 0.9 ? linearColour(bare.metal) : linearColour(bare.paint),
       uKey: isDark(livery.armour.colour) ? [1.35, 1.28, 1.2] : [1, 0.95, 0.88],
-      uHeadYaw: turn * vanguard.turn,
-      uHeadPitch: vanguard.nod,
-      uBodyYaw: turn * (vanguard.turn * 0.45 - 0.1),
-      uWear: vanguard.wear,
+      uHeadYaw: turn * traits.turn,
+      uHeadPitch: traits.nod,
+      uBodyYaw: turn * (traits.turn * 0.45 - 0.1),
+      uWear: traits.wear,
       uPower: 2.6,
-      uFrame: frameOf(vanguard),
+      uFrame: frameOf(traits),
       uCore: 1,
       // Dark lacquer only shows what it mirrors, so it gets a stronger front light.
       uFill: isDark(livery.armour.colour) ? 2.2 : 0.8,
@@ -119,7 +119,7 @@ export function composePortrait(vanguard: Vanguard, size: number, samples: numbe
 }
 
 /** Half-height of the view at unit distance, and how far it looks up: tall crests need room. */
-function frameOf({ crest, helm }: Vanguard): [number, number] {
+function frameOf({ crest, helm }: PortraitTraits): [number, number] {
   if (crest === 'Crescent') return [0.25, 0.1]
   if (helm === 'Jackal') return [0.224, 0.078]
   if (crest === 'Mane' || crest === 'Halo') return [0.218, 0.074]

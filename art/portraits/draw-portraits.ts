@@ -11,13 +11,13 @@ export async function drawPortraits({ gpuRenderer, media, only, isPreview }: Dra
   const folder = join(media, 'mint-nft-pfps')
   mkdirSync(folder, { recursive: true })
   let saving = Promise.resolve()
-  for (const vanguard of roster) {
-    if (only && !only.includes(String(vanguard.id))) continue
-    const pixels = await (await gpuRenderer()).renderPixels(composePortrait(vanguard, size, samples))
+  for (const item of roster) {
+    if (only && !only.includes(String(item.id))) continue
+    const pixels = await (await gpuRenderer()).renderPixels(composePortrait(item, size, samples))
     // The next portrait is painted while this one is being packed.
     await saving
-    saving = savePortrait(pixels, { size, path: join(folder, String(vanguard.id)) })
-    console.log(`  ${vanguard.id} ${vanguard.name}`)
+    saving = savePortrait(pixels, { size, path: join(folder, String(item.id)) })
+    console.log(`  ${item.id} ${item.name}`)
   }
   await saving
 }

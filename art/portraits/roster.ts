@@ -1,4 +1,4 @@
-import { vanguards } from '@network-site/site/vanguards'
+import { collectionItems } from '@network-site/site/collection-items'
 import { liveries } from '@network-site/site/liveries'
 import { backdrops } from './backdrops.ts'
 import { crests } from './crests.ts'
@@ -7,11 +7,11 @@ import { insignia } from './insignia.ts'
 import { mantles, pauldrons } from './mantles.ts'
 import { platings } from './platings.ts'
 import { poses } from './poses.ts'
-import type { Vanguard } from './vanguard.ts'
+import type { PortraitTraits } from './portrait-traits.ts'
 import { visors } from './visors.ts'
 
-/** The forty-two vanguards, in token order: the operator's traits, and how each stands before the camera. */
-export const roster: readonly Vanguard[] = vanguards.map(({ id, name, traits }, index) => {
+/** The forty-two collectionItems, in token order: the operator's traits, and how each stands before the camera. */
+export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name, traits }, index) => {
   const trait = <Choices extends object>(type: string, choices: Choices) => {
     const value = traits.find(({ trait_type }) => trait_type === type)?.value
     if (value === undefined || !(value in choices)) throw unknownTrait(`${id} ${name}`, type, Object.keys(choices))
@@ -41,5 +41,5 @@ export const roster: readonly Vanguard[] = vanguards.map(({ id, name, traits }, 
 })
 
 function unknownTrait(who: string, type: string, known: string[]): Error {
-  return new Error(`site/src/vanguards.ts: ${who}: ${type} must be one of ${known.join(', ')}`)
+  return new Error(`site/src/collectionItems.ts: ${who}: ${type} must be one of ${known.join(', ')}`)
 }

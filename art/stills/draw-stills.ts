@@ -1,6 +1,6 @@
 import { writeStill } from './write-still.ts'
 import { layerScenes } from './layers-scene.ts'
-import { sentryScene } from './sentry-scene.ts'
+import { nodeScene } from './node-scene.ts'
 import type { DrawContext } from '../draw-context.ts'
 
 /** Draws the three layer cards with identical framing and a transparent ground. */
@@ -27,6 +27,6 @@ export async function drawNode({ tracer, media, isPreview }: DrawContext): Promi
   const height = (width * 5) / 8
   const data = await (
     await tracer()
-  ).renderFrame(sentryScene, 0, { width, height, samples: isPreview ? 8 : 48, framesPerSecond: 24 })
+  ).renderFrame(nodeScene, 0, { width, height, samples: isPreview ? 8 : 48, framesPerSecond: 24 })
   await writeStill(`${media}/node/sentry`, { data, width, height }, { limitKilobytes: 146 })
 }

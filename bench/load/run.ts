@@ -27,8 +27,8 @@ const sitePort = Number(new URL(site.url).port)
 const home = await (await fetch(site.url)).text()
 const script = /\/assets\/[\w-]+\.js/.exec(home)?.[0]
 if (!script) throw new Error('the home page names no script; is the site built?')
-const pagePaths = [pages.home.path, pages.vanguardMint.path, script]
-const paths = values.path ?? [...pagePaths, '/network.json', '/vanguard-nft-drop/day', '/healthz']
+const pagePaths = [pages.home.path, pages.mint.path, script]
+const paths = values.path ?? [...pagePaths, '/network.json', '/mints/day', '/healthz']
 const nginx = isNginxHere() ? await startNginx(site.url, paths) : undefined
 if (!nginx) process.stderr.write('nginx is not installed here: there is nothing to compare with.\n')
 const rows: Row[] = []

@@ -33,7 +33,7 @@ export type OurMeasure = Measure & {
   memory: Array<{ residentMegabytes: number; heapMegabytes: number }>
   cpuMicroseconds: number
   /** How far the record of mints was behind the chain at worst, by the chain's time. */
-  recordBehindSeconds: number
+  indexBehindSeconds: number
 }
 
 const withoutGuards = {
@@ -51,7 +51,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   const port = await freePort()
   const server = await startServer(chain, { ...options, folder, port, url })
   const memory: OurMeasure['memory'] = []
-  let recordBehindSeconds = 0
+  let indexBehindSeconds = 0
   const sampling = setInterval(() => void takeSample(), 250)
   const takeSample = async () => {
     const page = await readMetrics(port)
@@ -59,7 +59,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
       residentMegabytes: metricIn(page, 'process_resident_memory_bytes') / 1e6,
       heapMegabytes: metricIn(page, 'nodejs_heap_size_used_bytes') / 1e6,
     })
-    recordBehindSeconds = Math.max(recordBehindSeconds, metricIn(page, 'mint_record_behind_seconds') || 0)
+    indexBehindSeconds = Math.max(indexBehindSeconds, metricIn(page, 'mint_index_behind_seconds') || 0)
   }
   try {
     const load = { ports: [port], message: network.signingMessage, connections: options.connections }
@@ -78,7 +78,7 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
       atHalf: half && summarise(half.latencies, half.tookMilliseconds),
       memory,
       cpuMicroseconds: (cpuSeconds * 1e6) / options.mints,
-      recordBehindSeconds,
+      indexBehindSeconds,
     }
   } finally {
     clearInterval(sampling)
@@ -117,7 +117,7 @@ async function startServer(
         LOG_LEVEL: 'silent',
         METRICS_TOKEN: metricsToken,
         CHAIN_RPC_URL: chain.rpcUrl,
-        VANGUARD_ADDRESS: chain.contracts.vanguardPfp,
+        COLLECTION_ADDRESS: chain.contracts.collection,
         TOKEN_ADDRESS: chain.contracts.testnetToken,
         RELAYER_KEYS_FILE: keysFile,
         // Each wallet of the load comes from a network of its own, as visitors do, through a trusted proxy.

@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { network } from '@network-site/site/network'
 import { createPublicClient, encodeFunctionData, http, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -13,12 +13,12 @@ export function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
   const readNonce = () => client.getTransactionCount({ address: account.address })
   return {
     sign: (
-      call: Pick<Parameters<typeof encodeFunctionData<typeof vanguardPfpAbi>>[0], 'functionName' | 'args'>,
+      call: Pick<Parameters<typeof encodeFunctionData<typeof collectionAbi>>[0], 'functionName' | 'args'>,
       options: { nonce: number; gas: number },
     ): Promise<Hex> =>
       account.signTransaction({
-        to: contracts.vanguardPfp,
-        data: encodeFunctionData({ abi: vanguardPfpAbi, ...call }),
+        to: contracts.collection,
+        data: encodeFunctionData({ abi: collectionAbi, ...call }),
         chainId: network.testnet.id,
         nonce: options.nonce,
         gas: BigInt(options.gas),

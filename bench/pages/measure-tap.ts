@@ -68,7 +68,7 @@ async function connectGuest(browser: Browser, siteUrl: string): Promise<StorageS
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    await page.goto(siteUrl + pages.vanguardMint.path)
+    await page.goto(siteUrl + pages.mint.path)
     await page.getByRole('button', { name: walletWords.connect }).click()
     await page.getByRole('dialog').getByRole('button', { name: walletWords.guest.name }).click()
     await page.getByRole('button', { name: walletWords.account }).waitFor()

@@ -1,7 +1,7 @@
 import { controls } from '@network-site/site/controls'
 import { header } from '@network-site/site/header'
 import { node } from '@network-site/site/home/node'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import type { Locator, Page } from '@playwright/test'
@@ -37,7 +37,7 @@ const nextPage: Tap = {
     await target.hover()
     await target.page().waitForLoadState('networkidle')
   },
-  answer: '.sentry-hero',
+  answer: '.nodes-hero',
 }
 
 /** What visitors press first. An answer is the thing itself, or the control that says that it is on its way. */
@@ -67,17 +67,17 @@ export const taps: Tap[] = [
   { ...nextPage, name: 'next page, not slowed', slowdown: 1, goal: 100 },
   {
     name: 'connect',
-    path: pages.vanguardMint.path,
+    path: pages.mint.path,
     viewport: phone,
     find: (page) => page.getByRole('button', { name: walletWords.connect }),
     answer: '[role=dialog], main [aria-busy=true]',
   },
   {
     name: 'mint',
-    path: pages.vanguardMint.path,
+    path: pages.mint.path,
     viewport: phone,
     isConnected: true,
-    find: (page) => page.getByRole('button', { name: `${odyssey.mint.mint} 1`, exact: true, disabled: false }),
+    find: (page) => page.getByRole('button', { name: `${campaign.mint.mint} 1`, exact: true, disabled: false }),
     answer: 'article:not([data-state=idle])',
   },
 ]

@@ -16,7 +16,7 @@ import { openSlowLink } from './slow-link.ts'
 
 /** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s. */
 const phoneLink = { delayMilliseconds: 75, bytesPerSecond: 200_000 }
-const measured = [pages.vanguardMint, pages.sentryNodes]
+const measured = [pages.mint, pages.nodes]
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '5' } } })
 const visitCount = Number(values.visits)

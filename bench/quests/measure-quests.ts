@@ -107,7 +107,7 @@ function shuffled(addresses: string[]): string[] {
 
 async function untilRead(url: string): Promise<void> {
   const deadline = performance.now() + 60_000
-  while (!(await fetch(`${url}/vanguard/leaderboard`)).ok) {
+  while (!(await fetch(`${url}/leaderboard`)).ok) {
     if (performance.now() > deadline) throw new Error('the server did not read the chain')
     await sleep(200)
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectChain } from '../../server/src/adapters/chain.ts'
 import { openDatabase } from '../../server/src/adapters/open-database.ts'
-import { openMintRecord, type OpenMintRecord } from '../../server/src/mint-record/open-mint-record.ts'
+import { openMintIndex, type OpenMintIndex } from '../../server/src/mint-index/open-mint-index.ts'
 import type { BenchChain } from '../mint/bench-chain.ts'
 
 export type RecordMeasure = { mints: number; wallets: number; events: number; seconds: number }
@@ -30,7 +30,7 @@ export async function measureRecord(
   }
   try {
     const startedAt = performance.now()
-    const record = openMintRecord({ database, chain, log, metrics })
+    const record = openMintIndex({ database, chain, log, metrics })
     while (!isAtHead(record)) await sleep(5)
     const seconds = (performance.now() - startedAt) / 1000
     await record.close()
@@ -46,7 +46,7 @@ export async function measureRecord(
   }
 }
 
-function isAtHead(record: OpenMintRecord): boolean {
+function isAtHead(record: OpenMintIndex): boolean {
   try {
     return record.position().behindBlocks === 0
   } catch {

@@ -19,7 +19,7 @@ for (const database of ['postgres', 'pglite'] as const) {
     const relayed = await measureOurs(chain, { database, guards: 'off', mints: relayedMints, connections: 1500 })
     relayedPerSecond = relayed.perSecond
     await measure(chain, { name: 'what the relayer minted', expected: relayedMints + warmUpMints })
-    process.stderr.write(`the server’s own record was ${relayed.recordBehindSeconds.toFixed(1)} s behind at most … `)
+    process.stderr.write(`the server’s own record was ${relayed.indexBehindSeconds.toFixed(1)} s behind at most … `)
   })
   for (const { name, ...filling } of fillings) {
     await onChain(`${name}, ${database}`, async (chain) =>

@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { createWalletClient, http, type Address } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -18,8 +18,8 @@ afterAll(async () => {
 
 async function call(functionName: 'mintTo' | 'ownerMint', args: readonly unknown[]): Promise<void> {
   const wallet = createWalletClient({ account: privateKeyToAccount(chain.owner), transport: http(chain.rpcUrl) })
-  const address = chain.chain.contracts.vanguardPfp
-  await wallet.writeContract({ abi: vanguardPfpAbi, address, functionName, args, chain: null } as never)
+  const address = chain.chain.contracts.collection
+  await wallet.writeContract({ abi: collectionAbi, address, functionName, args, chain: null } as never)
 }
 
 async function booksOf(wallet: Address, promised: { mints?: PromisedMint[]; messages?: string[] } = {}) {

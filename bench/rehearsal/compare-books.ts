@@ -1,5 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { network } from '@network-site/site/network'
 import type { Address } from 'viem'
 import { connectChain } from '../../server/src/adapters/chain.ts'
@@ -57,8 +57,8 @@ export async function compareBooks(options: CompareOptions): Promise<Books> {
       for (const token of tokens) timesMinted[token - 1] = (timesMinted[token - 1] ?? 0) + 1
     }
     const balances = await chain.chain.client.readContract({
-      abi: vanguardPfpAbi,
-      address: contracts.vanguardPfp,
+      abi: collectionAbi,
+      address: contracts.collection,
       functionName: 'balanceOfBatch',
       args: [timesMinted.map(() => address), timesMinted.map((_, index) => BigInt(index + 1))],
     })

@@ -117,6 +117,6 @@ async function untilWhole(deployment: Deployment, visitors: Visitors): Promise<n
 }
 
 async function readDay({ url }: Deployment): Promise<number> {
-  const response = await fetch(`${url}/vanguard-nft-drop/day`)
+  const response = await fetch(`${url}/mints/day`)
   return mintDaySchema.parse(await response.json()).day
 }

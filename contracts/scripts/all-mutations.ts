@@ -23,7 +23,7 @@ type Sources = Map<string, { text: string; ast: object }>
 
 async function ownSources(project: HardhatRuntimeEnvironment): Promise<Sources> {
   const sources: Sources = new Map()
-  for (const root of ['src/VanguardPfp.sol', 'src/TestnetToken.sol']) {
+  for (const root of ['src/Collection.sol', 'src/TestnetToken.sol']) {
     const input = await solcInput(project, root, 'plain')
     const output = compile(input, { '*': { '': ['ast'] } })
     for (const [name, { content }] of Object.entries(input.sources)) {

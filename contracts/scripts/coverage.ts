@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { build, openProject, projectFolder } from './hardhat-project.ts'
 import { runSolidityTests } from './solidity-tests.ts'
 
-const contracts = ['src/VanguardPfp.sol', 'src/TestnetToken.sol']
+const contracts = ['src/Collection.sol', 'src/TestnetToken.sol']
 
 /** Counting what runs costs gas, so tests with a bound on gas are left out. */
 const gasBounded = [

@@ -17,8 +17,8 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { vanguardPfpAbi } from '../generated/vanguard-pfp-abi.ts'
-import { vanguardPfpBytecode } from '../generated/vanguard-pfp-bytecode.ts'
+import { collectionAbi } from '../generated/collection-abi.ts'
+import { collectionBytecode } from '../generated/collection-bytecode.ts'
 import { deploymentProxy } from './deployment-plan.ts'
 import { openProject } from './hardhat-project.ts'
 
@@ -58,33 +58,33 @@ afterAll(async () => {
 
 test('a dry run says what would happen and sends nothing', async () => {
   const { stdout } = await deploy()
-  expect(stdout).toMatch(/VanguardPfp would be at 0x[0-9a-fA-F]{40}: \d+ gas/)
+  expect(stdout).toMatch(/Collection would be at 0x[0-9a-fA-F]{40}: \d+ gas/)
   expect(stdout).toContain('Dry run: nothing was sent.')
   expect(await chain().getTransactionCount({ address: account.address })).toBe(0)
   expect(existsSync(join(folder, 'deployments'))).toBe(false)
 })
 
 test('deploys where the dry run said, records it and can be run again', async () => {
-  const planned = (await deploy()).stdout.match(/VanguardPfp would be at (0x\w+)/)?.[1]
+  const planned = (await deploy()).stdout.match(/Collection would be at (0x\w+)/)?.[1]
   await deployOnce()
   const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
-  const address = record.contracts.VanguardPfp.address
+  const address = record.contracts.Collection.address
   expect(address).toBe(planned)
-  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: 'name' })).toBe('Collection')
-  expect(await chain().readContract({ address, abi: vanguardPfpAbi, functionName: 'owner' })).toBe(account.address)
+  expect(await chain().readContract({ address, abi: collectionAbi, functionName: 'name' })).toBe('Collection')
+  expect(await chain().readContract({ address, abi: collectionAbi, functionName: 'owner' })).toBe(account.address)
 
   const sent = await chain().getTransactionCount({ address: account.address })
   const { stdout } = await deploy('--broadcast')
-  expect(stdout).toContain(`VanguardPfp is already at ${address}`)
+  expect(stdout).toContain(`Collection is already at ${address}`)
   expect(await chain().getTransactionCount({ address: account.address })).toBe(sent)
 })
 
 test('the verification input compiles to the deployed code', async () => {
   await deployOnce()
-  const input = readFileSync(join(folder, 'deployments', `${chainId}.VanguardPfp.verification.json`), 'utf8')
+  const input = readFileSync(join(folder, 'deployments', `${chainId}.Collection.verification.json`), 'utf8')
   const solc = createRequire(import.meta.url)('solc')
-  const compiled = JSON.parse(solc.compile(input)).contracts['contracts/src/VanguardPfp.sol'].VanguardPfp
-  expect(`0x${compiled.evm.bytecode.object}`).toBe(vanguardPfpBytecode)
+  const compiled = JSON.parse(solc.compile(input)).contracts['contracts/src/Collection.sol'].Collection
+  expect(`0x${compiled.evm.bytecode.object}`).toBe(collectionBytecode)
 })
 
 test('names every mistake in the parameters', async () => {
@@ -97,27 +97,27 @@ test('names every mistake in the parameters', async () => {
 test('a receipt names what was minted and what was refused, and nothing that was undone', async () => {
   await deployOnce()
   const record = JSON.parse(readFileSync(join(folder, 'deployments', `${chainId}.json`), 'utf8'))
-  const address = record.contracts.VanguardPfp.address
+  const address = record.contracts.Collection.address
   const plain = '0x00000000000000000000000000000000000a11ce'
   const hostile = '0x0000000000000000000000000000000000baad00'
   // An endless loop: JUMPDEST PUSH0 JUMP.
   await chain().setCode({ address: hostile, bytecode: '0x5b5f56' })
   const day = await chain().readContract({
     address,
-    abi: vanguardPfpAbi,
+    abi: collectionAbi,
     functionName: 'getCurrentMintDay',
   })
   const entries = concatHex([hostile, numberToHex(3, { size: 6 }), plain, numberToHex(5, { size: 6 })])
   const hash = await chain().writeContract({
     address,
-    abi: vanguardPfpAbi,
+    abi: collectionAbi,
     functionName: 'mintBatch',
     args: [day, entries],
     account,
     chain: null,
   })
   const { logs } = await chain().waitForTransactionReceipt({ hash })
-  const events = parseEventLogs({ abi: vanguardPfpAbi, logs }).map(({ eventName, args }) => ({
+  const events = parseEventLogs({ abi: collectionAbi, logs }).map(({ eventName, args }) => ({
     eventName,
     args,
   }))

@@ -1,8 +1,8 @@
 import { type Address, type Hex, concatHex, encodeDeployData, getContractAddress, size, slice } from 'viem'
 import { testnetTokenAbi } from '../generated/testnet-token-abi.ts'
 import { testnetTokenBytecode } from '../generated/testnet-token-bytecode.ts'
-import { vanguardPfpAbi } from '../generated/vanguard-pfp-abi.ts'
-import { vanguardPfpBytecode } from '../generated/vanguard-pfp-bytecode.ts'
+import { collectionAbi } from '../generated/collection-abi.ts'
+import { collectionBytecode } from '../generated/collection-bytecode.ts'
 import type { DeploymentParameters } from './deployment-parameters.ts'
 
 /** The CREATE2 proxy that has this address on every chain that has it. */
@@ -21,27 +21,27 @@ export type PlannedContract = {
 /** What to deploy for these parameters. The same parameters give the same addresses, whoever deploys. */
 export function planDeployment({ owner, salt, collection, token }: DeploymentParameters): PlannedContract[] {
   const { name, uri, startDate, open } = collection
-  const vanguardPfp = encodeDeployData({
-    abi: vanguardPfpAbi,
-    bytecode: vanguardPfpBytecode,
+  const collectionInitCode = encodeDeployData({
+    abi: collectionAbi,
+    bytecode: collectionBytecode,
     args: [name, uri, startDate, owner, open],
   })
-  const testnetToken = encodeDeployData({
+  const testnetTokenInitCode = encodeDeployData({
     abi: testnetTokenAbi,
     bytecode: testnetTokenBytecode,
     args: [token.name, token.symbol, token.rate, token.dailyCap, owner],
   })
   return [
     planned({
-      name: 'VanguardPfp',
-      creationCode: vanguardPfpBytecode,
-      initCode: vanguardPfp,
+      name: 'Collection',
+      creationCode: collectionBytecode,
+      initCode: collectionInitCode,
       salt,
     }),
     planned({
       name: 'TestnetToken',
       creationCode: testnetTokenBytecode,
-      initCode: testnetToken,
+      initCode: testnetTokenInitCode,
       salt,
     }),
   ]

@@ -9,7 +9,7 @@ type GeneratedFile = { path: string; text: string }
 type Entry = { type: string; name?: string; inputs?: readonly Parameter[]; outputs?: readonly Parameter[] }
 
 const contracts = [
-  { name: 'VanguardPfp', file: 'vanguard-pfp', export: 'vanguardPfp' },
+  { name: 'Collection', file: 'collection', export: 'collection' },
   { name: 'TestnetToken', file: 'testnet-token', export: 'testnetToken' },
 ] as const
 

@@ -21,7 +21,7 @@ process.on('disconnect', () => process.exit())
 process.send?.('ready')
 
 async function runMutation(mutation: Mutation): Promise<MutationOutcome> {
-  const contracts = mutation.file === 'TestnetToken' ? ['src/TestnetToken.sol'] : ['src/VanguardPfp.sol']
+  const contracts = mutation.file === 'TestnetToken' ? ['src/TestnetToken.sol'] : ['src/Collection.sol']
   // The only test that is compiled together with sources.
   const words = mutation.caughtBy.filter((file) => file === 'test/Words.t.sol')
   for (const file of [...contracts, ...words]) if (!(await compileWith(mutation, file))) return 'does not compile'

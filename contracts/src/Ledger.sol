@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {PackedMints} from "./PackedMints.sol";
-import {IVanguardPfp} from "./IVanguardPfp.sol";
+import {ICollection} from "./ICollection.sol";
 import {ItemLists} from "./ItemLists.sol";
 import {Lanes} from "./Lanes.sol";
 import {WalletSlots} from "./WalletSlots.sol";
@@ -73,7 +73,7 @@ library Ledger {
         if (value == 0) return;
         uint256 balance = balanceOf(wallet, id);
         if (value > Lanes.MAX_BALANCE || balance + value > Lanes.MAX_BALANCE) {
-            revert IVanguardPfp.BalanceTooLarge(wallet, id, balance, value);
+            revert ICollection.BalanceTooLarge(wallet, id, balance, value);
         }
         (uint256 index, uint256 lane) = _lane(id);
         uint256 word = _settled(wallet, index);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 
 /// @title Balances in lanes and loose: callers see no difference, and lanes never overflow into each other
@@ -161,6 +161,6 @@ contract BalancesTest is CollectionTest {
     }
 
     function expectTooLarge(address wallet, uint256 id, uint256 balance, uint256 value) private {
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.BalanceTooLarge.selector, wallet, id, balance, value));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.BalanceTooLarge.selector, wallet, id, balance, value));
     }
 }

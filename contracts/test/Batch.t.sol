@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 import {Vm} from "./support/Vm.sol";
 import {IERC1155} from "@openzeppelin/contracts/token/ERC1155/IERC1155.sol";
@@ -66,7 +66,7 @@ contract BatchTest is CollectionTest {
         warpToDay(2);
         uint256[4] memory others = [uint256(0), 1, 3, type(uint256).max];
         for (uint256 i = 0; i < others.length; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.WrongMintDay.selector, others[i], 2));
+            vm.expectRevert(abi.encodeWithSelector(ICollection.WrongMintDay.selector, others[i], 2));
             collection.mintBatch(others[i], entry(alice, ALL));
         }
         vm.assertEq(received(alice, 2), 0);
@@ -75,7 +75,7 @@ contract BatchTest is CollectionTest {
     function test_refuses_entries_that_are_not_whole() public {
         uint256[4] memory lengths = [uint256(1), 25, 27, 51];
         for (uint256 i = 0; i < lengths.length; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.MalformedEntries.selector, lengths[i]));
+            vm.expectRevert(abi.encodeWithSelector(ICollection.MalformedEntries.selector, lengths[i]));
             collection.mintBatch(1, new bytes(lengths[i]));
         }
     }
@@ -135,7 +135,7 @@ contract BatchTest is CollectionTest {
 
     /// @dev Three wallets over several days, in one collection by batches, in another one by one.
     function testFuzz_a_batch_equals_its_mints_one_by_one(uint256 seed) public {
-        IVanguardPfp oneByOne = deployCollection(START, true);
+        ICollection oneByOne = deployCollection(START, true);
         address[3] memory wallets = [alice, bob, relayer];
         uint256 day = 1;
         for (uint256 round = 0; round < 6; ++round) {
@@ -177,7 +177,7 @@ contract BatchTest is CollectionTest {
         return vm.lastCallGas().gasTotalUsed / count;
     }
 
-    function mintOneByOne(IVanguardPfp target, address wallet, uint256 items) private {
+    function mintOneByOne(ICollection target, address wallet, uint256 items) private {
         uint256[] memory ids = idsOf(items);
         for (uint256 i = 0; i < ids.length; ++i) {
             try target.mintTo(wallet, ids[i]) {} catch {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 import {RecordingReceiver} from "./support/RecordingReceiver.sol";
 import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
@@ -116,7 +116,7 @@ contract BatchReceiversTest is CollectionTest {
     function testFuzz_no_amount_of_gas_starves_a_receiver_into_a_refusal(uint256 gas) public {
         RecordingReceiver receiver = new RecordingReceiver();
         gas = bound(gas, 30_000, 800_000);
-        bytes memory batch = abi.encodeCall(IVanguardPfp.mintBatch, (1, entry(address(receiver), ALL)));
+        bytes memory batch = abi.encodeCall(ICollection.mintBatch, (1, entry(address(receiver), ALL)));
         (bool succeeded, ) = address(collection).call{gas: gas}(batch);
         vm.assertEq(received(address(receiver), 1), succeeded ? ALL : 0);
         if (succeeded) vm.assertGe(receiver.gasGiven(), CALLBACK_GAS - 2_000);
@@ -125,12 +125,12 @@ contract BatchReceiversTest is CollectionTest {
     function test_too_little_gas_for_a_receiver_fails_the_batch_and_says_what_is_needed() public {
         RecordingReceiver receiver = new RecordingReceiver();
         bytes memory batch = abi.encodeCall(
-            IVanguardPfp.mintBatch,
+            ICollection.mintBatch,
             (1, bytes.concat(entry(alice, 1), entry(address(receiver), 1)))
         );
         (bool succeeded, bytes memory answer) = address(collection).call{gas: 350_000}(batch);
         vm.assertFalse(succeeded);
-        vm.assertEq(bytes32(bytes4(answer)), bytes32(IVanguardPfp.InsufficientGas.selector));
+        vm.assertEq(bytes32(bytes4(answer)), bytes32(ICollection.InsufficientGas.selector));
         (uint256 available, uint256 required) = this.decodeInsufficientGas(answer);
         vm.assertLe(available, required);
         vm.assertEq(required, REQUIRED_GAS);
@@ -142,18 +142,18 @@ contract BatchReceiversTest is CollectionTest {
     }
 
     function test_only_the_collection_delivers() public {
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.UnauthorizedDelivery.selector, alice));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.UnauthorizedDelivery.selector, alice));
         vm.prank(alice);
         collection.deliver(alice, alice, 1, 1);
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.UnauthorizedDelivery.selector, owner));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.UnauthorizedDelivery.selector, owner));
         vm.prank(owner);
         collection.deliver(owner, alice, 1, 1);
     }
 
     function test_re_entering_to_mint_the_same_items_gains_nothing() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
-        receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.mint, (1)));
-        receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.mintTo, (address(receiver), 2)));
+        receiver.addCall(address(collection), abi.encodeCall(ICollection.mint, (1)));
+        receiver.addCall(address(collection), abi.encodeCall(ICollection.mintTo, (address(receiver), 2)));
         collection.mintBatch(1, bytes.concat(entry(address(receiver), bit(1) | bit(2)), entry(alice, bit(1))));
         vm.assertEq(receiver.failedCalls(), 2);
         vm.assertEq(received(address(receiver), 1), bit(1) | bit(2));
@@ -163,7 +163,7 @@ contract BatchReceiversTest is CollectionTest {
 
     function test_re_entering_to_mint_for_others_first_leaves_them_the_same() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
-        receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.mintTo, (alice, 1)));
+        receiver.addCall(address(collection), abi.encodeCall(ICollection.mintTo, (alice, 1)));
         collection.mintBatch(1, bytes.concat(entry(address(receiver), bit(1)), entry(alice, bit(1) | bit(2))));
         vm.assertEq(receiver.failedCalls(), 0);
         vm.assertEq(received(alice, 1), bit(1) | bit(2));
@@ -172,7 +172,7 @@ contract BatchReceiversTest is CollectionTest {
 
     function test_a_nested_batch_leaves_the_others_the_same() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
-        receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.mintBatch, (1, entry(alice, bit(1)))));
+        receiver.addCall(address(collection), abi.encodeCall(ICollection.mintBatch, (1, entry(alice, bit(1)))));
         collection.mintBatch(1, bytes.concat(entry(address(receiver), bit(1)), entry(alice, bit(1) | bit(2))));
         vm.assertEq(receiver.failedCalls(), 0);
         vm.assertEq(total(alice), 2);
@@ -183,7 +183,7 @@ contract BatchReceiversTest is CollectionTest {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
         receiver.addCall(
             address(collection),
-            abi.encodeCall(IVanguardPfp.mintBatch, (1, entry(address(other), bit(1))))
+            abi.encodeCall(ICollection.mintBatch, (1, entry(address(other), bit(1))))
         );
         collection.mintBatch(1, entry(address(receiver), bit(1)));
         vm.assertEq(receiver.failedCalls(), 1);
@@ -196,7 +196,7 @@ contract BatchReceiversTest is CollectionTest {
             address(collection),
             abi.encodeCall(IERC1155.safeTransferFrom, (address(receiver), bob, 1, 1, ""))
         );
-        receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.mintTo, (bob, 2)));
+        receiver.addCall(address(collection), abi.encodeCall(ICollection.mintTo, (bob, 2)));
         expectRefusal(address(receiver), 1, bit(1));
         expectMint(address(this), alice, bit(1));
         collection.mintBatch(1, bytes.concat(entry(address(receiver), bit(1)), entry(alice, bit(1))));
@@ -222,7 +222,7 @@ contract BatchReceiversTest is CollectionTest {
 
     function test_closing_from_inside_a_batch_leaves_its_other_entries_the_same() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
-        receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.toggleOpenState, (false)));
+        receiver.addCall(address(collection), abi.encodeCall(ICollection.toggleOpenState, (false)));
         vm.prank(owner);
         transferOwnershipTo(address(receiver));
         collection.mintBatch(1, bytes.concat(entry(address(receiver), bit(1)), entry(alice, bit(1))));
@@ -248,8 +248,8 @@ contract BatchReceiversTest is CollectionTest {
 
     function test_a_delegated_account_that_re_enters_changes_nothing_for_the_others() public {
         address delegated = delegate(address(new ScriptedReceiver(ScriptedReceiver.Answer.Refuse)));
-        ScriptedReceiver(delegated).addCall(address(collection), abi.encodeCall(IVanguardPfp.mintTo, (alice, 1)));
-        ScriptedReceiver(delegated).addCall(address(collection), abi.encodeCall(IVanguardPfp.mintTo, (bob, 1)));
+        ScriptedReceiver(delegated).addCall(address(collection), abi.encodeCall(ICollection.mintTo, (alice, 1)));
+        ScriptedReceiver(delegated).addCall(address(collection), abi.encodeCall(ICollection.mintTo, (bob, 1)));
         assertRefusedAlone(delegated);
     }
 

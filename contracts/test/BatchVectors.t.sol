@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 
 /// @title The published examples of batch calldata, for whoever writes an encoder
@@ -16,7 +16,7 @@ contract BatchVectorsTest is CollectionTest {
             bytes memory entries = vm.parseJsonBytes(json, string.concat(key, ".entries"));
             vm.assertEq(
                 vm.parseJsonBytes(json, string.concat(key, ".calldata")),
-                abi.encodeCall(IVanguardPfp.mintBatch, (day, entries))
+                abi.encodeCall(ICollection.mintBatch, (day, entries))
             );
 
             collection = deployCollection(START, true);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {CollectionHandler} from "./support/CollectionHandler.sol";
 import {InvariantTest} from "./support/InvariantTest.sol";
 
@@ -10,7 +10,7 @@ contract CollectionInvariantsTest is InvariantTest {
     uint256 private constant CALLS_BETWEEN_CHECKS = 25;
 
     CollectionHandler private handler;
-    IVanguardPfp private collection;
+    ICollection private collection;
 
     /// @dev Looking at every wallet, id and day takes far longer than the call before it.
     modifier everyFewCalls() {

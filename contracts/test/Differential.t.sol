@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {IReferenceCollection} from "./reference/IReferenceCollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 import {RecordingReceiver} from "./support/RecordingReceiver.sol";
@@ -46,11 +46,11 @@ contract DifferentialTest is CollectionTest {
         uint256 id = (seed >> 40) % 46;
         bytes memory call =
             (seed >> 50) % 2 == 0
-                ? abi.encodeCall(IVanguardPfp.mint, (id))
-                : abi.encodeCall(IVanguardPfp.mintTo, (party(seed >> 60), id));
+                ? abi.encodeCall(ICollection.mint, (id))
+                : abi.encodeCall(ICollection.mintTo, (party(seed >> 60), id));
         if ((seed >> 70) % 4 == 0) {
             caller = owner;
-            call = abi.encodeCall(IVanguardPfp.ownerMint, (party(seed >> 60), id, (seed >> 80) % 20, ""));
+            call = abi.encodeCall(ICollection.ownerMint, (party(seed >> 60), id, (seed >> 80) % 20, ""));
         }
         (bool ours, , Vm.Log[] memory ourLogs) = perform(address(collection), caller, call);
         (bool theirs, , Vm.Log[] memory theirLogs) = perform(address(reference_), caller, call);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest} from "./support/CollectionTest.sol";
 import {RecordingReceiver} from "./support/RecordingReceiver.sol";
 import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
@@ -43,10 +43,10 @@ contract MintingTest is CollectionTest {
     function test_refuses_a_second_mint_of_the_same_item_on_the_same_day() public {
         collection.mintTo(alice, 7);
         vm.warp(START + 1 days - 1);
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.AlreadyMinted.selector, alice, 1, 7));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.AlreadyMinted.selector, alice, 1, 7));
         vm.prank(alice);
         collection.mint(7);
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.AlreadyMinted.selector, alice, 1, 7));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.AlreadyMinted.selector, alice, 1, 7));
         collection.mintTo(alice, 7);
         vm.warp(START + 1 days);
         collection.mintTo(alice, 7);
@@ -65,7 +65,7 @@ contract MintingTest is CollectionTest {
         collection.mint(7);
         vm.prank(alice);
         collection.safeTransferFrom(alice, bob, 7, 1, "");
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.AlreadyMinted.selector, alice, 1, 7));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.AlreadyMinted.selector, alice, 1, 7));
         collection.mintTo(alice, 7);
         collection.mintTo(bob, 7);
         vm.assertEq(collection.balanceOf(bob, 7), 2);
@@ -74,9 +74,9 @@ contract MintingTest is CollectionTest {
     function test_refuses_ids_that_do_not_exist() public {
         uint256[3] memory ids = [uint256(0), 43, type(uint256).max];
         for (uint256 i = 0; i < ids.length; ++i) {
-            vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.UnknownItem.selector, ids[i]));
+            vm.expectRevert(abi.encodeWithSelector(ICollection.UnknownItem.selector, ids[i]));
             collection.mint(ids[i]);
-            vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.UnknownItem.selector, ids[i]));
+            vm.expectRevert(abi.encodeWithSelector(ICollection.UnknownItem.selector, ids[i]));
             collection.mintTo(alice, ids[i]);
         }
     }
@@ -88,17 +88,17 @@ contract MintingTest is CollectionTest {
 
     function test_refuses_while_closed() public {
         collection = deployCollection(START, false);
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.MintClosed.selector));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.MintClosed.selector));
         collection.mint(1);
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.MintClosed.selector));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.MintClosed.selector));
         collection.mintTo(alice, 1);
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.MintClosed.selector));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.MintClosed.selector));
         collection.mintBatch(1, entry(alice, 1));
     }
 
     function test_refuses_before_the_start() public {
         vm.warp(START - 1);
-        bytes memory refusal = abi.encodeWithSelector(IVanguardPfp.MintNotStarted.selector, START, START - 1);
+        bytes memory refusal = abi.encodeWithSelector(ICollection.MintNotStarted.selector, START, START - 1);
         vm.expectRevert(refusal);
         collection.mint(1);
         vm.expectRevert(refusal);
@@ -224,7 +224,7 @@ contract MintingTest is CollectionTest {
 
     function test_minting_again_from_inside_the_acceptance_call_is_refused() public {
         ScriptedReceiver receiver = new ScriptedReceiver(ScriptedReceiver.Answer.Accept);
-        receiver.addCall(address(collection), abi.encodeCall(IVanguardPfp.mint, (5)));
+        receiver.addCall(address(collection), abi.encodeCall(ICollection.mint, (5)));
         collection.mintTo(address(receiver), 5);
         vm.assertEq(receiver.failedCalls(), 1);
         vm.assertEq(collection.balanceOf(address(receiver), 5), 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../src/IVanguardPfp.sol";
+import {ICollection} from "../src/ICollection.sol";
 import {CollectionTest, IOwnable} from "./support/CollectionTest.sol";
 import {RecordingReceiver} from "./support/RecordingReceiver.sol";
 import {ScriptedReceiver} from "./support/ScriptedReceiver.sol";
@@ -21,19 +21,19 @@ contract OwnerTest is CollectionTest {
 
     function test_cannot_be_deployed_without_an_owner() public {
         vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableInvalidOwner.selector, address(0)));
-        deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, START, address(0), true));
+        deployCode("Collection.sol:Collection", abi.encode(NAME, URI, START, address(0), true));
     }
 
     function test_the_owner_opens_and_closes() public {
         vm.expectEmit(address(collection));
-        emit IVanguardPfp.OpenStateToggled(false);
+        emit ICollection.OpenStateToggled(false);
         vm.prank(owner);
         collection.toggleOpenState(false);
         vm.assertFalse(collection.open());
         vm.assertEq(IOwnable(address(collection)).owner(), owner);
 
         vm.expectEmit(address(collection));
-        emit IVanguardPfp.OpenStateToggled(true);
+        emit ICollection.OpenStateToggled(true);
         vm.prank(owner);
         collection.toggleOpenState(true);
         vm.assertTrue(collection.open());
@@ -96,10 +96,10 @@ contract OwnerTest is CollectionTest {
     }
 
     function test_an_owner_mint_keeps_to_the_collection() public {
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.UnknownItem.selector, 0));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.UnknownItem.selector, 0));
         vm.prank(owner);
         collection.ownerMint(alice, 0, 1, "");
-        vm.expectRevert(abi.encodeWithSelector(IVanguardPfp.UnknownItem.selector, 43));
+        vm.expectRevert(abi.encodeWithSelector(ICollection.UnknownItem.selector, 43));
         vm.prank(owner);
         collection.ownerMint(alice, 43, 0, "");
         expectInvalidReceiver(address(0));
@@ -110,9 +110,9 @@ contract OwnerTest is CollectionTest {
     function testFuzz_nobody_else_may(address caller) public {
         vm.assume(caller != owner);
         bytes[5] memory calls = [
-            abi.encodeCall(IVanguardPfp.ownerMint, (alice, 1, 1, "")),
-            abi.encodeCall(IVanguardPfp.toggleOpenState, (false)),
-            abi.encodeCall(IVanguardPfp.setURI, ("x")),
+            abi.encodeCall(ICollection.ownerMint, (alice, 1, 1, "")),
+            abi.encodeCall(ICollection.toggleOpenState, (false)),
+            abi.encodeCall(ICollection.setURI, ("x")),
             abi.encodeCall(IOwnable.transferOwnership, (caller)),
             abi.encodeCall(IOwnable.renounceOwnership, ())
         ];

@@ -13,15 +13,15 @@ export type HandWrittenMutation = {
 /** What a careless change could do to the contracts, besides taking a wrong branch. Every one must be caught. */
 export const handWrittenMutations: readonly HandWrittenMutation[] = [
   // Days
-  { file: 'VanguardPfp', find: '/ 1 days + 1', replace: '/ 1 days', caughtBy: 'MintingTest' },
+  { file: 'Collection', find: '/ 1 days + 1', replace: '/ 1 days', caughtBy: 'MintingTest' },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'block.timestamp < _startDate ?',
     replace: 'block.timestamp <= _startDate ?',
     caughtBy: 'MintingTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'if (day - 1 >= getCurrentMintDay()) return minted;',
     replace: 'if (day >= getCurrentMintDay()) return minted;',
     caughtBy: 'MintingTest',
@@ -41,14 +41,14 @@ export const handWrittenMutations: readonly HandWrittenMutation[] = [
 
   // Once per item, day and receiver
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'if (Ledger.record(to, day, 1 << (id - 1)) == 0) revert AlreadyMinted(to, day, id);',
     replace: 'Ledger.record(to, day, 1 << (id - 1));',
     caughtBy: 'MintingTest',
     isQuick: true,
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: '_mintToday(to, id);',
     replace: '_mintToday(msg.sender, id);',
     caughtBy: 'MintingTest',
@@ -181,18 +181,18 @@ export const handWrittenMutations: readonly HandWrittenMutation[] = [
 
   // Batches
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'if (day != today) revert WrongMintDay(day, today);',
     replace: 'if (day > today) revert WrongMintDay(day, today);',
     caughtBy: 'BatchTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'uint48(word >> 48)',
     replace: 'uint48(word >> 48) & PackedMints.ITEMS',
     caughtBy: 'BatchTest',
   },
-  { file: 'VanguardPfp', find: 'mstore(0x40, sub(ids, 0x40))', replace: '', caughtBy: 'BatchTest' },
+  { file: 'Collection', find: 'mstore(0x40, sub(ids, 0x40))', replace: '', caughtBy: 'BatchTest' },
   {
     file: 'ItemLists',
     find: 'let next := add(ids, 0x20)',
@@ -215,98 +215,98 @@ export const handWrittenMutations: readonly HandWrittenMutation[] = [
 
   // Receivers with code
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'else if (receiver.code.length == 0) _mintToPlainAccount(receiver, day, items);\n        else refused |= _mintToCode(receiver, day, items);',
     replace: 'else _mintToPlainAccount(receiver, day, items);',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'if (available < DELIVERY_GAS_REQUIRED) revert InsufficientGas(available, DELIVERY_GAS_REQUIRED);',
     replace: '',
     caughtBy: 'BatchReceiversTest',
     isQuick: true,
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'onERC1155Received{gas: CALLBACK_GAS}',
     replace: 'onERC1155Received',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'onERC1155BatchReceived{gas: CALLBACK_GAS}',
     replace: 'onERC1155BatchReceived',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'this.deliver{gas: DELIVERY_GAS}',
     replace: 'this.deliver{gas: 250_000}',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'return items & ~Ledger.received(receiver, day);',
     replace: 'return items;',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'return 0;\n        } catch {',
     replace: 'return items;\n        } catch {',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'onERC1155Received.selector;\n        } catch {\n            return false;',
     replace: 'onERC1155Received.selector;\n        } catch {\n            return true;',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'onERC1155BatchReceived.selector;\n        } catch {\n            return false;',
     replace: 'onERC1155BatchReceived.selector;\n        } catch {\n            return true;',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: '(msg.sender, receiver, day, items) {',
     replace: '(address(this), receiver, day, items) {',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'ERC1155Utils.checkOnERC1155Received(msg.sender, address(0), to, id, 1, "");',
     replace: '',
     caughtBy: 'MintingTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'ERC1155Utils.checkOnERC1155Received(msg.sender, address(0), to, id, amount, data);',
     replace: '',
     caughtBy: 'OwnerTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'ERC1155Utils.checkOnERC1155Received(msg.sender, from, to, id, value, data);',
     replace: '',
     caughtBy: 'TransfersTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'ERC1155Utils.checkOnERC1155BatchReceived(msg.sender, from, to, ids, values, data);',
     replace: '',
     caughtBy: 'TransfersTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'return answer == IERC1155Receiver.onERC1155Received.selector;',
     replace: 'return answer != 0;',
     caughtBy: 'BatchReceiversTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'return answer == IERC1155Receiver.onERC1155BatchReceived.selector;',
     replace: 'return answer != 0;',
     caughtBy: 'BatchReceiversTest',
@@ -314,31 +314,31 @@ export const handWrittenMutations: readonly HandWrittenMutation[] = [
 
   // ERC-1155 and ownership
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'if (msg.sender != from && !isApprovedForAll(from, msg.sender)) {',
     replace: 'if (msg.sender != from && !isApprovedForAll(msg.sender, from)) {',
     caughtBy: 'TransfersTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'revert ERC1155InvalidArrayLength(ids.length, accounts.length);',
     replace: 'revert ERC1155InvalidArrayLength(accounts.length, ids.length);',
     caughtBy: 'TransfersTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: '_approvals[msg.sender][operator] = approved;',
     replace: '_approvals[msg.sender][operator] = true;',
     caughtBy: 'TransfersTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'for (uint256 id = 1; id <= PackedMints.ITEM_COUNT; ++id) {',
     replace: 'for (uint256 id = 1; id < PackedMints.ITEM_COUNT; ++id) {',
     caughtBy: 'OwnerTest',
   },
   {
-    file: 'VanguardPfp',
+    file: 'Collection',
     find: 'if (!Ledger.isItem(id)) revert UnknownItem(id);\n        Ledger.credit',
     replace: 'Ledger.credit',
     caughtBy: 'OwnerTest',

@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import type { Browser, Locator, Page } from '@playwright/test'
@@ -17,7 +17,7 @@ export async function recordMint({ browser, url }: { browser: Browser; url: stri
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.addInitScript(showPointer)
-  await page.goto(url + pages.vanguardMint.path, { waitUntil: 'networkidle' })
+  await page.goto(url + pages.mint.path, { waitUntil: 'networkidle' })
   const recording = await startRecording(page)
 
   await press(page, page.getByRole('button', { name: walletWords.connect }).first())
@@ -29,7 +29,7 @@ export async function recordMint({ browser, url }: { browser: Browser; url: stri
     await mintedLink(page, index).waitFor()
   }
   await press(page, mintedLink(page, 2))
-  const owned = page.getByRole('button', { name: /No\. 2$/ }).filter({ hasText: `1 ${odyssey.viewer.owned}` })
+  const owned = page.getByRole('button', { name: /No\. 2$/ }).filter({ hasText: `1 ${campaign.viewer.owned}` })
   await owned.waitFor()
   await owned.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'smooth' }))
   await picturesDecoded(page)

@@ -10,7 +10,7 @@ const size = { width: 1440, height: 900 }
 const pictures = [
   { name: 'home', path: pages.home.path, top: '' },
   { name: 'games', path: pages.home.path, top: '#games' },
-  { name: 'node', path: pages.sentryNodes.path, top: '' },
+  { name: 'node', path: pages.nodes.path, top: '' },
 ]
 
 /** Takes the pictures of the pages as a visitor with a wide screen sees them, and gives back the files. */

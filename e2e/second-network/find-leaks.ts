@@ -10,7 +10,7 @@ const sentenceLength = 24
 export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWords }): ForeignWords {
   const isForeign = (text: string) => !own.texts.has(text)
   const vocabulary = wordsIn([...own.texts].join(' '))
-  const { artifacts, brand, games, league, links, network, pages, partners, paths, vanguards } = foreign
+  const { artifacts, brand, games, league, links, network, pages, partners, paths, collectionItems } = foreign
   const givenNames = [
     brand.name,
     brand.clientName,
@@ -39,7 +39,7 @@ export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWo
     league.anchor,
     ...games.list.flatMap(({ title, slug }) => [title, slug]),
     ...[...partners.investors, ...partners.poweredBy].map(({ alt }) => alt),
-    ...vanguards.map(({ name }) => name),
+    ...collectionItems.map(({ name }) => name),
     ...Object.values(pages).flatMap(({ title, picture }) => [title, picture.src]),
   ]
   const nameWords = [...wordsIn(givenNames.join(' '))]

@@ -12,12 +12,12 @@ export type SiteWords = {
   league: (typeof import('@network-site/site/home/league'))['league']
   links: (typeof import('@network-site/site/links'))['links']
   network: (typeof import('@network-site/site/network'))['network']
-  odyssey: (typeof import('@network-site/site/odyssey'))['odyssey']
+  campaign: (typeof import('@network-site/site/campaign'))['campaign']
   pages: (typeof import('@network-site/site/pages'))['pages']
   palette: (typeof import('@network-site/site/palette'))['palette']
   partners: (typeof import('@network-site/site/partners'))['partners']
   paths: (typeof import('@network-site/site/paths'))['paths']
-  vanguards: (typeof import('@network-site/site/vanguards'))['vanguards']
+  collectionItems: (typeof import('@network-site/site/collection-items'))['collectionItems']
   walletWords: (typeof import('@network-site/site/wallet'))['walletWords']
   texts: Set<string>
 }

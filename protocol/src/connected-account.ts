@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
-import { showNameSchema } from './vanguard.ts'
+import { showNameSchema } from './leaderboard.ts'
 
 const provider = z.literal('social').check(z.describe('The social network of the sign-in, the only one so far.'))
 const { signedAt, signature } = showNameSchema.shape

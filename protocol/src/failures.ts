@@ -57,7 +57,7 @@ export const failures = {
   // Quests.
   UNKNOWN_QUEST: { status: 404 },
   QUEST_KEY_WRONG: { status: 401 },
-  RECORD_UNAVAILABLE: { status: 503, retryAfterSeconds: 10 },
+  MINT_INDEX_UNAVAILABLE: { status: 503, retryAfterSeconds: 10 },
   NO_WALLET_LINKED: { status: 400 },
   ACCOUNT_CONNECTED_ELSEWHERE: { status: 409 },
   WALLET_HAS_ACCOUNT: { status: 409 },
@@ -65,7 +65,7 @@ export const failures = {
   ACCOUNT_NOT_CONNECTED: { status: 409 },
   SIGNED_OUTDATED: { status: 409 },
 
-  // The Vanguard.
+  // The leaderboard.
   UNKNOWN_SEASON: { status: 404 },
   NAME_REFUSED: { status: 422 },
   NAME_TAKEN: { status: 409 },

@@ -17,7 +17,7 @@ export const mintStateSchema = z.object({
 })
 export type MintState = z.infer<typeof mintStateSchema>
 
-/** What `GET /vanguard-nft-drop/mints/{address}` answers, and what each event of its stream carries. */
+/** What `GET /mints/{address}` answers, and what each event of its stream carries. */
 export const mintStatesSchema = z
   .object({
     address: addressSchema,

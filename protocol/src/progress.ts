@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
-import { questStateSchema, recordPositionSchema } from './quests.ts'
+import { questStateSchema, indexPositionSchema } from './quests.ts'
 
 const day = z.int().check(z.minimum(0), z.describe('By the contract’s count; 0 before the first.'))
 const countOfADay = z.int().check(z.minimum(0), z.maximum(itemCount))
 
 /** Where a wallet stands in one quest. */
-export const questStandingSchema = z.object({
+export const questStatusSchema = z.object({
   id: z.string(),
   title: z.string(),
   task: z.string().check(z.describe('What to do.')),
@@ -40,9 +40,9 @@ export const progressSchema = z.object({
   days: z
     .array(z.object({ day, date: z.iso.date().check(z.describe('By UTC, on which it began.')), minted: countOfADay }))
     .check(z.describe('The last 60 days and today as the last of them; fewer where the contract is younger.')),
-  quests: z.array(questStandingSchema),
-  asOf: recordPositionSchema,
+  quests: z.array(questStatusSchema),
+  asOf: indexPositionSchema,
 })
 
 export type Progress = z.infer<typeof progressSchema>
-export type QuestStanding = z.infer<typeof questStandingSchema>
+export type QuestStatus = z.infer<typeof questStatusSchema>

@@ -105,7 +105,7 @@ export const questProgressSchema = z.object({
 })
 
 /** How far the record of mints was read. */
-export const recordPositionSchema = z.object({
+export const indexPositionSchema = z.object({
   block: z.int().check(z.minimum(0), z.describe('The last block that was read.')),
   blockAt: z.iso.datetime(),
   behindBlocks: z.int().check(z.minimum(0), z.describe('How many blocks the chain is ahead of it.')),
@@ -121,7 +121,7 @@ export const questStateSchema = z.object({
   words: z.nullable(z.string()).check(z.describe('The same for a person.')),
   day: z.int().check(z.minimum(0), z.describe('Today, by the contract’s count.')),
   asOf: z
-    .nullable(recordPositionSchema)
+    .nullable(indexPositionSchema)
     .check(
       z.describe('How far the record of mints was read; null where the quest is told without it, from this moment.'),
     ),

@@ -14,11 +14,7 @@ export const remoteMintSchema = z.object({
     .check(z.describe('Named by contract wallets, whose signatures do not tell who made them.')),
   proof: z
     .optional(z.string().check(z.maxLength(4096)))
-    .check(
-      z.describe(
-        'The solved challenge of `GET /vanguard-nft-drop/challenge/{address}`, where one is due: JSON in base64.',
-      ),
-    ),
+    .check(z.describe('The solved challenge of `GET /mints/challenge/{address}`, where one is due: JSON in base64.')),
 })
 export type RemoteMint = z.infer<typeof remoteMintSchema>
 

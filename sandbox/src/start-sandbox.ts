@@ -56,7 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     token: options.token,
   })
   for (const key of Object.values(keys)) await topUpBalance(chain.rpcUrl, privateKeyToAddress(key))
-  await updateTokenUri(chain.rpcUrl, { collection: contracts.vanguardPfp, ownerKey: keys.owner, tokenUri })
+  await updateTokenUri(chain.rpcUrl, { collection: contracts.collection, ownerKey: keys.owner, tokenUri })
 
   const { publicUrl, nodeRepository, release, socialReturnPath, emailsKept } = options
   const standIns = await startStandIns({

@@ -1,13 +1,13 @@
 import { reasonOf } from '@network-site/protocol/reason-of'
-import { vanguardRanksSchema } from '@network-site/site/schema/vanguard-ranks'
-import { vanguardRanks } from '@network-site/site/vanguard-ranks'
+import { rankingSchema } from '@network-site/site/schema/ranking'
+import { ranking } from '@network-site/site/ranking'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isAddress } from 'viem'
 import { EnvError, readEnv } from '../src/env.ts'
-import { exportSeason } from '../src/features/vanguard/export/export-season.ts'
-import { proofOf, type MerkleTree } from '../src/features/vanguard/export/merkle-tree.ts'
+import { exportSeason } from '../src/features/leaderboard/export/export-season.ts'
+import { proofOf, type MerkleTree } from '../src/features/leaderboard/export/merkle-tree.ts'
 import { openDeployment } from '../src/operator/open-deployment.ts'
 import { OperatorError } from '../src/operator/operator-error.ts'
 import { siteSeasons } from '../src/seasons.ts'
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const season = siteSeasons().find((each) => each.id === id)
   if (!season) throw new OperatorError(`There is no season ${id ?? ''} in site/.\n${usage}`)
   if (block !== undefined && !/^\d+$/.test(block)) throw new OperatorError('--block must be a number.')
-  const { ranks } = vanguardRanksSchema.parse(vanguardRanks)
+  const { ranks } = rankingSchema.parse(ranking)
   const deployment = openDeployment(readEnv(process.env))
   try {
     const files = await exportSeason(await deployment.chain(), {

@@ -14,7 +14,7 @@ import { releaseSchemas } from './features/releases/release-schemas.ts'
 import { rpcSchemas } from './features/rpc/rpc-schemas.ts'
 import { socialSchemas } from './features/social/social-schemas.ts'
 import { statusSchemas } from './features/status/status-schemas.ts'
-import { vanguardSchemas } from './features/vanguard/vanguard-schemas.ts'
+import { leaderboardSchemas } from './features/leaderboard/leaderboard-schemas.ts'
 import type { RouteDescription } from './route-schema/route-description.ts'
 import { sandboxSchemas } from './sandbox-schemas.ts'
 
@@ -24,7 +24,7 @@ export const apiRoutes: RouteDescription[] = [
   mintSchemas,
   questSchemas,
   progressCardSchemas,
-  vanguardSchemas,
+  leaderboardSchemas,
   metadataSchemas,
   collectionCardSchemas,
   faucetSchemas,

@@ -38,7 +38,7 @@ import { releaseRoutes } from './features/releases/release-routes.ts'
 import { rpcRoutes, type RpcOptions } from './features/rpc/rpc-routes.ts'
 import { socialProvider, type SocialProviderOptions } from './features/social/social-provider.ts'
 import { socialRoutes } from './features/social/social-routes.ts'
-import { createStatusRecord } from './features/status/status-record.ts'
+import { createStatusHistory } from './features/status/status-history.ts'
 import { minuteStore } from './features/status/minute-store.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
 import { httpMetrics } from './http-metrics.ts'
@@ -50,7 +50,7 @@ import { statusReaders } from './status-readers.ts'
 import { traceRequests } from './trace-requests.ts'
 
 /** The dependencies of the application. */
-export type Adapters = Omit<PlayerAdapters, 'mintRecord'> & {
+export type Adapters = Omit<PlayerAdapters, 'mintIndex'> & {
   log: Logger
   database: Database
   chain: Chain
@@ -74,7 +74,7 @@ export type Adapters = Omit<PlayerAdapters, 'mintRecord'> & {
   nowMilliseconds: () => number
   minting: Minting
   /** Who minted what on which day. Absent where nobody reads the chain for it: there are no quests then. */
-  mintRecord?: PlayerAdapters['mintRecord']
+  mintIndex?: PlayerAdapters['mintIndex']
   /** Absent where there is no faucet. */
   faucet?: Faucet
   metrics: MetricsOptions
@@ -114,7 +114,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
     social,
     nowMilliseconds,
     minting,
-    mintRecord,
+    mintIndex,
     faucet,
     metrics,
     rpc,
@@ -182,13 +182,13 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
   )
   statusRoutes(app, {
     readers: statusReaders({ chain, minting, database, store, isMailed, nowMilliseconds }),
-    record: createStatusRecord({ store: minuteStore(database.sql), nowMilliseconds }),
+    record: createStatusHistory({ store: minuteStore(database.sql), nowMilliseconds }),
     version: adapters.version,
     nowMilliseconds,
     warn,
   })
   await app.register(async (scope) => mintRoutes(scope, { minting }))
-  if (mintRecord) await playerRoutes(app, { ...adapters, mintRecord })
+  if (mintIndex) await playerRoutes(app, { ...adapters, mintIndex })
   metricsRoutes(app, metrics)
   pageErrorRoutes(app, {
     pagePaths: pagesOf(site),
@@ -210,7 +210,7 @@ export async function createApp(adapters: Adapters): Promise<FastifyInstance> {
       policyOf,
       widget,
       paths,
-      ownPicture: mintRecord && {
+      ownPicture: mintIndex && {
         path: paths.progress,
         urlOf: (address) => `${publicUrl}/progress-card/${address}.jpg`,
       },

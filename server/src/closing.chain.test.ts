@@ -81,7 +81,7 @@ it('closes whatever its clients do, in order, with nothing left behind', async (
   expect(existsSync(lockFile)).toBe(true)
   await send(halfSent)
   await send(halfSent, '::1').catch(() => undefined)
-  const stream = await send(headersOf(`/vanguard-nft-drop/mints/${anybody}/events`))
+  const stream = await send(headersOf(`/mints/${anybody}/events`))
   await received(stream, 'text/event-stream')
   // Far more than the system's buffers hold, of which nothing is read.
   const slowReader = await send(headersOf('/settings.json').repeat(20_000))
@@ -116,7 +116,7 @@ it('serves on while load balancers hear that it is about to end', async () => {
   })
   expect(await statusOf('/livez')).toBe(200)
   expect(await statusOf('/network.json')).toBe(200)
-  expect(await statusOf(`/vanguard-nft-drop/mints/${anybody}`)).toBe(200)
+  expect(await statusOf(`/mints/${anybody}`)).toBe(200)
 })
 
 it('a separate relayer closes whatever its clients do', async () => {
@@ -128,7 +128,7 @@ it('a separate relayer closes whatever its clients do', async () => {
       DATA_DIR: dataDir,
       DATABASE_URL: await createTestDatabase(),
       CHAIN_RPC_URL: chain.rpcUrl,
-      VANGUARD_ADDRESS: chain.chain.contracts.vanguardPfp,
+      COLLECTION_ADDRESS: chain.chain.contracts.collection,
       TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
       RELAYER_KEYS_FILE: keysFile,
       DRAIN_SECONDS: '1',

@@ -11,7 +11,7 @@ const contract = `0x${'a'.repeat(40)}` as const
 const repository = `${facts.nodeRepository.owner}/${facts.nodeRepository.name}`
 const sandboxServices = {
   rpcUrl: 'http://127.0.0.1:9001',
-  contracts: { vanguardPfp: contract, testnetToken: contract },
+  contracts: { collection: contract, testnetToken: contract },
   codeHost: {
     apiUrl: 'http://127.0.0.1:9002/sandbox/code-host',
     browserApiUrl: '/sandbox/code-host',
@@ -55,7 +55,7 @@ describe('describeDeployment', () => {
       },
       walletConnect: { relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/walletconnect-rpc' },
       swap: { frameUrl: paths.tokenWidget },
-      social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: paths.twitterRedirect },
+      social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: paths.socialReturn },
     })
     expect(JSON.stringify(settings)).not.toContain('://')
   })
@@ -75,7 +75,7 @@ describe('describeDeployment', () => {
   it('has people return to PUBLIC_URL from a provider that knows one address', () => {
     const social = { ...sandboxServices.social, authorizeUrl: 'https://x.example/authorize', returnsAnywhere: false }
     const { settings } = describeWith({ PUBLIC_URL: 'https://site.example' }, { social })
-    expect(settings.social?.redirectUri).toBe(`https://site.example${paths.twitterRedirect}`)
+    expect(settings.social?.redirectUri).toBe(`https://site.example${paths.socialReturn}`)
   })
 
   it('offers the operator’s WalletConnect project before the sandbox’s relay, and none without either', () => {

@@ -30,7 +30,7 @@ export function describeDeployment(
         testnet: true,
       },
       signingMessage,
-      contracts: services.contracts satisfies { vanguardPfp: Address; testnetToken: Address },
+      contracts: services.contracts satisfies { collection: Address; testnetToken: Address },
     },
     settings: {
       form: { endpoint: env.FORM_ENDPOINT ?? '', formId: env.FORM_ID },
@@ -62,8 +62,8 @@ export function describeDeployment(
             authorizeUrl: services.social.authorizeUrl,
             clientId: services.social.clientId,
             redirectUri: services.social.returnsAnywhere
-              ? paths.twitterRedirect
-              : `${env.PUBLIC_URL}${paths.twitterRedirect}`,
+              ? paths.socialReturn
+              : `${env.PUBLIC_URL}${paths.socialReturn}`,
             scope: 'users.read tweet.read',
           }
         : null,

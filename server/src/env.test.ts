@@ -7,7 +7,7 @@ const production = {
   PUBLIC_URL: 'https://site.example',
   DATABASE_URL: 'postgres://db.example/site',
   CHAIN_RPC_URL: 'https://rpc.example',
-  VANGUARD_ADDRESS: address,
+  COLLECTION_ADDRESS: address,
   TOKEN_ADDRESS: address,
   TRUSTED_PROXIES: 'none',
   MINT_PROOF_OF_WORK: '0',
@@ -40,7 +40,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   RPC_UNITS_PER_MINUTE: '99',
   RPC_CALL_GAS: 'all',
   CHAIN_EXPLORER_URL: 'explorer',
-  VANGUARD_ADDRESS: '0x123',
+  COLLECTION_ADDRESS: '0x123',
   TOKEN_ADDRESS: `0x${'g'.repeat(40)}`,
   MAIN_CHAIN_RPC_URL: 'main',
   MEDIA_BASE_URL: '/media',
@@ -49,7 +49,7 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   QUEST_REQUESTS_PER_MINUTE: '0',
   QUEST_REQUESTS_PER_MINUTE_PER_KEY: 'many',
   QUEST_BEHIND_BLOCKS: '-1',
-  VANGUARD_REQUESTS_PER_MINUTE: '0',
+  LEADERBOARD_REQUESTS_PER_MINUTE: '0',
   FORM_ID: 'two words',
   FORM_REQUESTS_PER_HOUR: '0',
   FORM_MESSAGES_PER_DAY: '0',
@@ -91,8 +91,8 @@ const bad: Partial<Record<keyof typeof envShape, string>> = {
   MINT_STREAMS_PER_NETWORK: '-1',
   MINT_FAILED_DAYS: '0',
   MINT_SIGNED_DAYS: '1',
-  MINT_RECORD_DAYS: '7',
-  MINT_RECORD_REORG_BLOCKS: '0',
+  MINT_QUEUE_RETENTION_DAYS: '7',
+  MINT_INDEX_REORG_BLOCKS: '0',
   MINT_SOCIAL_GATE: 'true',
   FAUCET_ETHER: 'some',
   FAUCET_ETHER_PER_DAY: '-1',
@@ -199,7 +199,7 @@ describe('readEnv', () => {
       'DATABASE_URL',
       'TRUSTED_PROXIES',
       'CHAIN_RPC_URL',
-      'VANGUARD_ADDRESS',
+      'COLLECTION_ADDRESS',
       'TOKEN_ADDRESS',
     ]) {
       const { [name as 'PUBLIC_URL']: _missing, ...rest } = production
@@ -214,7 +214,7 @@ describe('readEnv', () => {
 
   it('demands only the chain where the sandbox is switched off on one machine', () => {
     const named = complaintsOf({ SANDBOX: 'off', RELAYER: 'off' }).map((line) => line.split(':')[0])
-    expect(named).toEqual(['CHAIN_RPC_URL', 'VANGUARD_ADDRESS', 'TOKEN_ADDRESS'])
+    expect(named).toEqual(['CHAIN_RPC_URL', 'COLLECTION_ADDRESS', 'TOKEN_ADDRESS'])
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { releasesVariables } from './env/releases.ts'
 import { sandboxVariables } from './env/sandbox.ts'
 import { socialVariables } from './env/social.ts'
 import { tracingVariables } from './env/tracing.ts'
-import { vanguardVariables } from './env/vanguard.ts'
+import { leaderboardVariables } from './env/leaderboard.ts'
 import { visitorsVariables } from './env/visitors.ts'
 import { walletsVariables } from './env/wallets.ts'
 
@@ -31,7 +31,7 @@ export const envShape = {
   ...relayerVariables,
   ...mintVariables,
   ...questsVariables,
-  ...vanguardVariables,
+  ...leaderboardVariables,
   ...faucetVariables,
   ...tracingVariables,
 } satisfies Record<string, z.ZodType>

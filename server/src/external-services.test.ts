@@ -18,7 +18,7 @@ async function keyFile(name: string, key: string): Promise<string> {
 
 function open(env: Record<string, string>) {
   const address = `0x${'a'.repeat(40)}`
-  const chain = { CHAIN_RPC_URL: 'http://127.0.0.1:1', VANGUARD_ADDRESS: address, TOKEN_ADDRESS: address }
+  const chain = { CHAIN_RPC_URL: 'http://127.0.0.1:1', COLLECTION_ADDRESS: address, TOKEN_ADDRESS: address }
   return openExternalServices(readEnv({ SANDBOX: 'off', DATA_DIR: folder, ...chain, ...env }))
 }
 

@@ -12,7 +12,7 @@ import type { SandboxOptions } from './sandbox-routes.ts'
 /** Where every external service is, be it the real one or the sandbox's stand-in. */
 export type ExternalServices = {
   rpcUrl: string
-  contracts: { vanguardPfp: Address; testnetToken: Address }
+  contracts: { collection: Address; testnetToken: Address }
   /** The API for the server and for browsers, and the site for browsers. What browsers get may be a path of ours. */
   codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
   social:
@@ -47,13 +47,13 @@ const gitHubApi = 'https://api.github.com'
 export async function openExternalServices(env: Env): Promise<ExternalServices> {
   const sandbox = env.isSandbox ? await startSandbox(env) : undefined
   const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
-  const vanguardPfp = env.VANGUARD_ADDRESS ?? sandbox?.contracts.vanguardPfp
+  const collection = env.COLLECTION_ADDRESS ?? sandbox?.contracts.collection
   const testnetToken = env.TOKEN_ADDRESS ?? sandbox?.contracts.testnetToken
   const relayers = env.RELAYER === 'off' ? [] : await loadRelayers(env, sandbox?.keys.relayer)
-  if (!rpcUrl || !vanguardPfp || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
+  if (!rpcUrl || !collection || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
   return {
     rpcUrl,
-    contracts: { vanguardPfp, testnetToken },
+    contracts: { collection, testnetToken },
     codeHost: {
       apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? gitHubApi,
       browserApiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.browserApiUrl ?? gitHubApi,
@@ -134,7 +134,7 @@ async function startSandbox(env: Env) {
     token: network.token,
     nodeRepository: network.nodeRepository,
     release: { artifacts, program: nodeProgram },
-    socialReturnPath: paths.twitterRedirect,
+    socialReturnPath: paths.socialReturn,
     emailsKept: env.SANDBOX_EMAILS_KEPT,
     journalMegabytes: env.SANDBOX_JOURNAL_MEGABYTES,
   })

@@ -92,7 +92,7 @@ async function start(mode: string, env: Record<string, string>) {
   }
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const { vanguardPfp, testnetToken } = chain.chain.contracts
+  const { collection, testnetToken } = chain.chain.contracts
   const server = await startServerProcess({
     NODE_ENV: mode,
     SANDBOX: 'off',
@@ -102,7 +102,7 @@ async function start(mode: string, env: Record<string, string>) {
     PORT: port,
     PUBLIC_URL: origin,
     DATA_DIR: join(folder, 'data'),
-    VANGUARD_ADDRESS: vanguardPfp,
+    COLLECTION_ADDRESS: collection,
     TOKEN_ADDRESS: testnetToken,
     RELAYER_KEYS_FILE: await keyFile('relayer', chain.relayers[0] ?? ''),
     FAUCET_KEY_FILE: await keyFile('faucet', faucetKey),

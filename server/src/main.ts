@@ -3,13 +3,13 @@ import { brand } from '@network-site/site/brand'
 import { contact } from '@network-site/site/contact'
 import { formAnswers } from '@network-site/site/form-answers'
 import { network as networkFacts } from '@network-site/site/network'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { palette } from '@network-site/site/palette'
 import { paths } from '@network-site/site/paths'
 import { progressWords } from '@network-site/site/progress'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { vanguardRanks } from '@network-site/site/vanguard-ranks'
-import { vanguards } from '@network-site/site/vanguards'
+import { ranking } from '@network-site/site/ranking'
+import { collectionItems } from '@network-site/site/collection-items'
 import type { Logger } from 'pino'
 import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -40,8 +40,8 @@ import { questSettings } from './quest-settings.ts'
 import { sentenceOf } from './sentence-of.ts'
 import { startFaucet } from './start-faucet.ts'
 import { startMinting } from './start-minting.ts'
-import { startMintRecord } from './start-mint-record.ts'
-import { vanguardSettings } from './vanguard-settings.ts'
+import { startMintIndex } from './start-mint-index.ts'
+import { leaderboardSettings } from './leaderboard-settings.ts'
 import { widgetTokens } from './widget-tokens.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
@@ -85,8 +85,8 @@ async function main(): Promise<void> {
     socialApiUrl: services.social?.apiUrl,
   })
   closing.add({ name: 'minting', close: closeMinting })
-  const mintRecord = startMintRecord(env, { database, chain, log, registry })
-  closing.add({ name: 'mint record', close: mintRecord.close })
+  const mintIndex = startMintIndex(env, { database, chain, log, registry })
+  closing.add({ name: 'mint record', close: mintIndex.close })
   const faucet = await startFaucet(env, { account: services.faucet, database, chain, log, registry })
   if (faucet) closing.add({ name: 'faucet', close: faucet.close })
 
@@ -101,9 +101,9 @@ async function main(): Promise<void> {
     database,
     chain,
     minting,
-    mintRecord,
+    mintIndex,
     quests: questSettings(env, { database, socialApiUrl: services.social?.apiUrl }),
-    vanguard: vanguardSettings(env),
+    leaderboard: leaderboardSettings(env),
     ...(faucet ? { faucet } : {}),
     metrics: { registry, token: env.METRICS_TOKEN },
     ...(tracing ? { tracing } : {}),
@@ -121,16 +121,16 @@ async function main(): Promise<void> {
     paths: {
       home: paths.home,
       tokenWidget: paths.tokenWidget,
-      socialReturn: paths.twitterRedirect,
+      socialReturn: paths.socialReturn,
       progress: paths.progress,
     },
     sentenceOf,
     apiReference: { words: apiReference, logo },
     ...(env.PAGES === 'built' ? { site: await loadBuiltSite(builtSiteFolder, addresses) } : {}),
     ...deployment,
-    collection: { description: networkFacts.collection.description, items: vanguards },
+    collection: { description: networkFacts.collection.description, items: collectionItems },
     card: {
-      words: { ...odyssey.viewer.share, title: networkFacts.collection.name },
+      words: { ...campaign.viewer.share, title: networkFacts.collection.name },
       colors: { background: brand.backgroundColor, text: brand.textColor, accent: brand.accentColor },
       logo,
       picture: (id) => media(`/mint-nft-pfps/${id}.png`),
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
         bright: palette.bone,
       },
       logo,
-      rankIds: vanguardRanks.ranks.map(({ id }) => id),
+      rankIds: ranking.ranks.map(({ id }) => id),
     },
     contact: {
       formId: env.FORM_ID,
@@ -190,7 +190,7 @@ async function main(): Promise<void> {
   process.send?.({
     ready: {
       url: env.PUBLIC_URL,
-      mintUrl: `${env.PUBLIC_URL}${paths.vanguardMint}`,
+      mintUrl: `${env.PUBLIC_URL}${paths.mint}`,
       dataDir: resolve(env.DATA_DIR),
       sandbox: env.isSandbox,
       lanUrls: lanUrls(env.HOST, { port: env.PORT, interfaces: networkInterfaces() }),

@@ -13,37 +13,37 @@ import { accountStore } from './features/quests/connected-accounts.ts'
 import { questRoutes, type QuestOptions } from './features/quests/quest-routes.ts'
 import { createReadProgress } from './features/quests/read-progress.ts'
 import { createQuestVerifier, type VerifyQuestOptions } from './features/quests/verify-quest.ts'
-import { openVanguard, type VanguardOptions } from './features/vanguard/open-vanguard.ts'
-import { vanguardRoutes, type VanguardRouteOptions } from './features/vanguard/vanguard-routes.ts'
-import type { OpenMintRecord } from './mint-record/open-mint-record.ts'
-import { createReadStanding } from './read-standing.ts'
+import { openLeaderboard, type LeaderboardOptions } from './features/leaderboard/open-leaderboard.ts'
+import { leaderboardRoutes, type LeaderboardRouteOptions } from './features/leaderboard/leaderboard-routes.ts'
+import type { OpenMintIndex } from './mint-index/open-mint-index.ts'
+import { createReadProgressSummary } from './read-progress-summary.ts'
 
 /** What tells players where they stand needs the record of mints. */
 export type PlayerAdapters = {
   database: Database
   chain: Chain
   minting: Minting
-  mintRecord: Omit<OpenMintRecord, 'close'>
+  mintIndex: Omit<OpenMintIndex, 'close'>
   quests: Omit<
     QuestOptions,
-    'mintRecord' | 'today' | 'balanceOf' | 'accounts' | 'isSignedBy' | 'sentenceOf' | 'nowMilliseconds'
+    'mintIndex' | 'today' | 'balanceOf' | 'accounts' | 'isSignedBy' | 'sentenceOf' | 'nowMilliseconds'
   >
-  vanguard: Pick<VanguardOptions, 'seasons' | 'ranks' | 'words'> &
-    Pick<VanguardRouteOptions, 'nameRules' | 'nameWords' | 'readLimits' | 'requestsPerMinute'>
+  leaderboard: Pick<LeaderboardOptions, 'seasons' | 'ranks' | 'words'> &
+    Pick<LeaderboardRouteOptions, 'nameRules' | 'nameWords' | 'readLimits' | 'requestsPerMinute'>
   progressCard: ProgressDrawingOptions
   rateLimits: RateLimits
   sentenceOf: SentenceOf
   nowMilliseconds: () => number
 }
 
-/** Quests, the Vanguard and the card of a player's progress. */
+/** Quests, the leaderboard and the card of a player's progress. */
 export async function playerRoutes(app: FastifyInstance, adapters: PlayerAdapters): Promise<void> {
-  const { database, chain, minting, mintRecord, quests, vanguard, rateLimits, sentenceOf, nowMilliseconds } = adapters
+  const { database, chain, minting, mintIndex, quests, leaderboard, rateLimits, sentenceOf, nowMilliseconds } = adapters
   const accounts = accountStore(database.sql)
   const isSigned = (signed: SignedMessage) => isSignedBy(signed, (asked) => isSignedByContract(chain, asked))
   const verifying: VerifyQuestOptions = {
     ...quests,
-    mintRecord,
+    mintIndex,
     today: minting.day,
     balanceOf: (token, owner) => readTokenBalance(token, { owner, chain }),
     isAccountConnected: (...asked) => accounts.isConnected(...asked),
@@ -58,10 +58,10 @@ export async function playerRoutes(app: FastifyInstance, adapters: PlayerAdapter
       sentenceOf,
     }),
   )
-  const { seasons, ranks, words, ...naming } = vanguard
-  const opened = openVanguard({
+  const { seasons, ranks, words, ...naming } = leaderboard
+  const opened = openLeaderboard({
     database: database.sql,
-    mintRecord,
+    mintIndex,
     today: minting.day,
     seasons,
     ranks,
@@ -69,16 +69,16 @@ export async function playerRoutes(app: FastifyInstance, adapters: PlayerAdapter
     nowMilliseconds,
   })
   await app.register(async (scope) =>
-    vanguardRoutes(scope, {
+    leaderboardRoutes(scope, {
       ...naming,
-      vanguard: opened,
+      leaderboard: opened,
       isSignedBy: isSigned,
       rateLimits,
       nowMilliseconds,
     }),
   )
   progressCardRoutes(app, {
-    readStanding: createReadStanding({
+    readProgressSummary: createReadProgressSummary({
       // The picture shows no quest, so none is evaluated for it.
       progressOf: createReadProgress({ verifier: createQuestVerifier(verifying), quests: [], nowMilliseconds }).of,
       rankOf: opened.rank,

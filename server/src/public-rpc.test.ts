@@ -8,7 +8,7 @@ const elsewhere = {
   SANDBOX: 'off',
   RELAYER: 'off',
   CHAIN_RPC_URL: rpcUrl,
-  VANGUARD_ADDRESS: address,
+  COLLECTION_ADDRESS: address,
   TOKEN_ADDRESS: address,
 }
 

@@ -18,7 +18,7 @@ import { createMintMetrics } from './features/mint/mint-metrics.ts'
 import { openMinting, type Minting } from './features/mint/open-minting.ts'
 import type { RelayerSettings } from './features/mint/relayer/relayer-worker.ts'
 import { startRelayer } from './features/mint/relayer/start-relayer.ts'
-import { createStanding } from './features/mint/standing.ts'
+import { createReturningWalletCookie } from './features/mint/returning-wallet-cookie.ts'
 import { followRelayerKeys } from './follow-relayer-keys.ts'
 import { networkShares } from './network-shares.ts'
 import { refuseFaucetKey } from './refuse-shared-key.ts'
@@ -67,7 +67,7 @@ export async function startMinting(
     metrics,
     budget: settings.budget,
     networkOf: clientNetwork,
-    standing: createStanding(secret),
+    returningWalletCookie: createReturningWalletCookie(secret),
     maxStreams: env.MINT_STREAMS,
     maxStreamsPerNetwork: env.MINT_STREAMS_PER_NETWORK,
     freeShare: env.MINT_PROOF_AFTER_PERCENT / 100,
@@ -134,7 +134,7 @@ export function relayerSettings(env: Env): RelayerSettings {
     retention: {
       failedDays: env.MINT_FAILED_DAYS,
       signedDays: env.MINT_SIGNED_DAYS,
-      recordDays: env.MINT_RECORD_DAYS,
+      recordDays: env.MINT_QUEUE_RETENTION_DAYS,
     },
   }
 }

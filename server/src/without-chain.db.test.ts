@@ -18,7 +18,7 @@ it('starts, takes messages and closes while its chain is down', { timeout: 180_0
     DATA_DIR: dataDir,
     SANDBOX: 'off',
     CHAIN_RPC_URL: 'http://127.0.0.1:1',
-    VANGUARD_ADDRESS: address,
+    COLLECTION_ADDRESS: address,
     TOKEN_ADDRESS: address,
     RELAYER_KEYS_FILE: keysFile,
   })

@@ -1,6 +1,6 @@
 import { encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
 import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { PrivateChain } from './private-chain.ts'
@@ -11,7 +11,7 @@ const secondsPerDay = 86_400
 export function actOnChain({ chain, rpc, rpcUrl }: PrivateChain, key: Hex) {
   const account = privateKeyToAccount(key)
   const client = createWalletClient({ account, transport: http(rpcUrl) })
-  const collection = { account, chain: null, abi: vanguardPfpAbi, address: chain.contracts.vanguardPfp } as const
+  const collection = { account, chain: null, abi: collectionAbi, address: chain.contracts.collection } as const
   const token = { account, chain: null, abi: testnetTokenAbi, address: chain.contracts.testnetToken } as const
   // Not estimated: an estimate would be for a block of another day.
   const gas = { gas: 10_000_000n }

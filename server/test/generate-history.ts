@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Sql } from '../src/adapters/database.ts'
-import { summariseMinters } from '../src/mint-record/summarise-minters.ts'
+import { summariseMinters } from '../src/mint-index/summarise-minters.ts'
 
 export type HistoryOptions = { wallets: number; days: number }
 

@@ -18,7 +18,7 @@ import { mintRoutes } from '../src/features/mint/mint-routes.ts'
 import { openMinting, type Minting, type MintingDependencies } from '../src/features/mint/open-minting.ts'
 import type { RelayerSettings } from '../src/features/mint/relayer/relayer-worker.ts'
 import { startRelayer } from '../src/features/mint/relayer/start-relayer.ts'
-import { createStanding } from '../src/features/mint/standing.ts'
+import { createReturningWalletCookie } from '../src/features/mint/returning-wallet-cookie.ts'
 import type { PrivateChain } from './private-chain.ts'
 
 export type TestMintingOptions = {
@@ -101,7 +101,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     message: testMessage,
     budget: settings.budget,
     networkOf: clientNetwork,
-    standing: createStanding('a secret of the test'),
+    returningWalletCookie: createReturningWalletCookie('a secret of the test'),
     guards: createGuards({
       rateLimit: { take: async () => undefined },
       contractCheckLimit: { take: async () => undefined },

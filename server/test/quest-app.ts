@@ -8,7 +8,7 @@ import { readTokenBalance } from '../src/adapters/read-token-balance.ts'
 import { createHttpServer } from '../src/create-http-server.ts'
 import type { QuestWithWords } from '../src/features/quests/describe-missing.ts'
 import { questRoutes, type QuestOptions } from '../src/features/quests/quest-routes.ts'
-import type { MinterRecord, RecordPosition } from '../src/mint-record/mint-record.ts'
+import type { MinterRecord, IndexPosition } from '../src/mint-index/mint-index.ts'
 import { sentenceOf } from '../src/sentence-of.ts'
 
 /** All 42 items of a day. */
@@ -50,11 +50,11 @@ export const accountWords: ConnectedAccountWords = {
 const silentChain = connectChain({
   id: 1,
   rpcUrl: 'http://127.0.0.1:1',
-  contracts: { vanguardPfp: `0x${'1'.repeat(40)}`, testnetToken: `0x${'2'.repeat(40)}` },
+  contracts: { collection: `0x${'1'.repeat(40)}`, testnetToken: `0x${'2'.repeat(40)}` },
 })
 
 export type QuestAppOptions = Partial<QuestOptions> & {
-  position?: () => RecordPosition
+  position?: () => IndexPosition
   of?: (address: Address) => Promise<MinterRecord>
 }
 
@@ -63,7 +63,7 @@ export async function createQuestApp({ position, of, ...options }: QuestAppOptio
   const app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'off' })
   await app.register(async (scope) =>
     questRoutes(scope, {
-      mintRecord: {
+      mintIndex: {
         of: of ?? (async (address) => records[address] ?? { days: [], swaps: 0 }),
         position: position ?? (() => ({ block: 100, blockAtSeconds: startSeconds + 9 * 86_400, behindBlocks: 0 })),
       },
@@ -108,10 +108,10 @@ export async function createQuestApp({ position, of, ...options }: QuestAppOptio
 
 /** A record of which nothing was read yet. */
 export function silentPosition(): never {
-  throw new ServiceError('RECORD_UNAVAILABLE')
+  throw new ServiceError('MINT_INDEX_UNAVAILABLE')
 }
 
 /** A record that is far behind the chain. */
-export function latePosition(): RecordPosition {
+export function latePosition(): IndexPosition {
   return { block: 100, blockAtSeconds: startSeconds, behindBlocks: 5000 }
 }

@@ -1,12 +1,12 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { Address } from 'viem'
 import type { Chain } from '../src/adapters/chain.ts'
 
 /** The items a wallet has by the chain's own word. */
 export async function receivedTokens({ chain }: { chain: Chain }, address: Address, day: number): Promise<number[]> {
   const received = await chain.client.readContract({
-    abi: vanguardPfpAbi,
-    address: chain.contracts.vanguardPfp,
+    abi: collectionAbi,
+    address: chain.contracts.collection,
     functionName: 'receivedMints',
     args: [address, BigInt(day)],
   })

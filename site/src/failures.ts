@@ -46,7 +46,7 @@ export const failures: Failures = {
 
   UNKNOWN_QUEST: 'There is no such quest.',
   QUEST_KEY_WRONG: 'This quest cannot be checked: the platform did not send the key that it was given.',
-  RECORD_UNAVAILABLE:
+  MINT_INDEX_UNAVAILABLE:
     'The chain is still being read, so we cannot tell yet whether this is done. Try again in {wait}; nothing is lost.',
   NO_WALLET_LINKED: 'No wallet is linked to your account there. Link the wallet that you mint with, then try again.',
   ACCOUNT_CONNECTED_ELSEWHERE: 'This account is connected to another wallet already.',

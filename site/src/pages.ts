@@ -34,8 +34,8 @@ export const pages: Pages = {
     },
     listed: false,
   },
-  vanguardMint: {
-    path: paths.vanguardMint,
+  mint: {
+    path: paths.mint,
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Extended Mint`,
     description: `Mint all 42 ${brand.name} ${brand.campaignName} profile pictures on the testnet, every day, without paying for gas, and work toward Vanguard status.`,
     picture: {
@@ -84,8 +84,8 @@ export const pages: Pages = {
     },
     listed: true,
   },
-  twitterRedirect: {
-    path: paths.twitterRedirect,
+  socialReturn: {
+    path: paths.socialReturn,
     title: `Signing in · ${brand.name}`,
     description: `Returning you to ${brand.name} after signing in.`,
     picture: {
@@ -94,8 +94,8 @@ export const pages: Pages = {
     },
     listed: false,
   },
-  sentryNodes: {
-    path: paths.sentryNodes,
+  nodes: {
+    path: paths.nodes,
     title: `Run a ${brand.nodeName} · ${brand.name}`,
     description: `Watch the rollup, raise the alarm when a block is wrong, and receive network rewards. Set up in less than a minute on a laptop, a desktop or a cloud instance.`,
     picture: {
@@ -104,8 +104,8 @@ export const pages: Pages = {
     },
     listed: true,
   },
-  sentryNodeAgreement: {
-    path: paths.sentryNodeAgreement,
+  nodeAgreement: {
+    path: paths.nodeAgreement,
     title: `${brand.nodeName} Software Agreement · ${brand.name}`,
     description: `The terms under which the ${brand.clientName} and the ${brand.nodeName} command-line software may be installed, run and rewarded.`,
     picture: {

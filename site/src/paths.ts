@@ -4,15 +4,20 @@ import type { Pages } from './schema/pages.ts'
 export const paths: Record<keyof Pages, string> = {
   home: '/',
   testnetSwap: '/odyssey/testnetswap',
-  vanguardMint: '/odyssey/vanguard-mint',
+  mint: '/odyssey/vanguard-mint',
   viewMint: '/odyssey/viewmint',
   progress: '/odyssey/progress',
   leaderboard: '/odyssey/vanguard',
   ranks: '/odyssey/ranks',
   tokenWidget: '/widget/token',
-  twitterRedirect: '/twitter-redirect',
-  sentryNodes: '/sentrynodes',
-  sentryNodeAgreement: '/sentrynodeagreement',
+  socialReturn: '/twitter-redirect',
+  nodes: '/sentrynodes',
+  nodeAgreement: '/sentrynodeagreement',
   status: '/status',
   officialLinks: '/official-links',
 }
+
+/** API paths that integrations depend on. */
+export const apiPaths = {
+  remoteMint: '/vanguard-nft-drop/remote-mint',
+} as const

@@ -1,6 +1,6 @@
 import type { RanksPageWords } from './schema/ranks-page.ts'
 
-/** The page that says how ranks are counted. The ranks themselves are in vanguard-ranks.ts. */
+/** The page that says how ranks are counted. The ranks themselves are in ranking.ts. */
 export const ranksPage: RanksPageWords = {
   kicker: 'Ranks',
   title: 'How ranks are counted',

@@ -27,7 +27,7 @@ import { liveries } from './liveries.ts'
 import { mark } from './mark.ts'
 import { network } from './network.ts'
 import { notices } from './notices.ts'
-import { odyssey } from './odyssey.ts'
+import { campaign } from './campaign.ts'
 import { officialLinks } from './official.ts'
 import { pages } from './pages.ts'
 import { paletteSchema } from './schema/palette.ts'
@@ -61,7 +61,7 @@ import {
   communitySchema,
 } from './schema/home.ts'
 import { leaderboardWordsSchema } from './schema/leaderboard.ts'
-import { odysseySchema } from './schema/odyssey.ts'
+import { campaignSchema } from './schema/campaign.ts'
 import { officialLinksSchema } from './schema/official.ts'
 import { pagesSchema } from './schema/pages.ts'
 import { partnersSchema } from './schema/partners.ts'
@@ -70,10 +70,10 @@ import { progressWordsSchema } from './schema/progress.ts'
 import { questsSchema } from './schema/quests.ts'
 import { connectedAccountSchema } from './schema/connected-account.ts'
 import { ranksPageSchema } from './schema/ranks-page.ts'
-import { sentryGuideSchema, sentryLandingSchema } from './schema/sentry.ts'
+import { nodesGuideSchema, nodesLandingSchema } from './schema/nodes.ts'
 import { shownNameMessageSchema } from './schema/shown-name-message.ts'
 import { shownNamesSchema } from './schema/shown-names.ts'
-import { standingWordsSchema } from './schema/standing.ts'
+import { rankPanelWordsSchema } from './schema/rank-panel.ts'
 import { filmWordsSchema } from './schema/film.ts'
 import { gameWorldsSchema } from './schema/game-worlds.ts'
 import { liveriesSchema } from './schema/liveries.ts'
@@ -81,22 +81,22 @@ import { markSchema } from './schema/mark.ts'
 import { partnerLogosSchema } from './schema/partner-logos.ts'
 import { socialCardsSchema } from './schema/social-cards.ts'
 import { socialCards } from './social-cards.ts'
-import { filmWords } from './sentry/film.ts'
-import { sentryGuide } from './sentry/guide.ts'
-import { sentryLanding } from './sentry/landing.ts'
+import { filmWords } from './nodes/film.ts'
+import { nodesGuide } from './nodes/guide.ts'
+import { nodesLanding } from './nodes/landing.ts'
 import { shownNameMessage } from './shown-name-message.ts'
 import { shownNames } from './shown-names.ts'
 import { connectedAccount } from './connected-account.ts'
-import { standingWords } from './standing.ts'
+import { rankPanelWords } from './rank-panel.ts'
 import { statusWordsSchema } from './schema/status-page.ts'
 import { statusWords } from './status-page.ts'
 import { tokenWidgetSchema } from './schema/token-widget.ts'
-import { vanguardRanksSchema } from './schema/vanguard-ranks.ts'
-import { vanguardsSchema } from './schema/vanguards.ts'
+import { rankingSchema } from './schema/ranking.ts'
+import { collectionItemsSchema } from './schema/collection-items.ts'
 import { phoneWalletsSchema, walletWordsSchema } from './schema/wallet.ts'
 import { tokenWidget } from './token-widget.ts'
-import { vanguardRanks } from './vanguard-ranks.ts'
-import { vanguards } from './vanguards.ts'
+import { ranking } from './ranking.ts'
+import { collectionItems } from './collection-items.ts'
 import { phoneWallets, walletWords } from './wallet.ts'
 
 const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> = [
@@ -130,7 +130,7 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'mark.ts', schema: markSchema, value: mark },
   { file: 'network.ts', schema: networkSchema, value: network },
   { file: 'notices.ts', schema: noticesSchema, value: notices },
-  { file: 'odyssey.ts', schema: odysseySchema, value: odyssey },
+  { file: 'campaign.ts', schema: campaignSchema, value: campaign },
   { file: 'official.ts', schema: officialLinksSchema, value: officialLinks },
   { file: 'pages.ts', schema: pagesSchema, value: pages },
   { file: 'palette.ts', schema: paletteSchema, value: palette },
@@ -140,17 +140,17 @@ const files: ReadonlyArray<{ file: string; schema: z.ZodType; value: unknown }> 
   { file: 'progress.ts', schema: progressWordsSchema, value: progressWords },
   { file: 'quests.ts', schema: questsSchema, value: quests },
   { file: 'ranks-page.ts', schema: ranksPageSchema, value: ranksPage },
-  { file: 'sentry/guide.ts', schema: sentryGuideSchema, value: sentryGuide },
+  { file: 'sentry/guide.ts', schema: nodesGuideSchema, value: nodesGuide },
   { file: 'sentry/film.ts', schema: filmWordsSchema, value: filmWords },
-  { file: 'sentry/landing.ts', schema: sentryLandingSchema, value: sentryLanding },
+  { file: 'sentry/landing.ts', schema: nodesLandingSchema, value: nodesLanding },
   { file: 'shown-name-message.ts', schema: shownNameMessageSchema, value: shownNameMessage },
   { file: 'shown-names.ts', schema: shownNamesSchema, value: shownNames },
   { file: 'social-cards.ts', schema: socialCardsSchema, value: socialCards },
-  { file: 'standing.ts', schema: standingWordsSchema, value: standingWords },
+  { file: 'standing.ts', schema: rankPanelWordsSchema, value: rankPanelWords },
   { file: 'status-page.ts', schema: statusWordsSchema, value: statusWords },
   { file: 'token-widget.ts', schema: tokenWidgetSchema, value: tokenWidget },
-  { file: 'vanguard-ranks.ts', schema: vanguardRanksSchema, value: vanguardRanks },
-  { file: 'vanguards.ts', schema: vanguardsSchema, value: vanguards },
+  { file: 'ranking.ts', schema: rankingSchema, value: ranking },
+  { file: 'collectionItems.ts', schema: collectionItemsSchema, value: collectionItems },
   { file: 'wallet.ts', schema: walletWordsSchema, value: walletWords },
   { file: 'wallet.ts', schema: phoneWalletsSchema, value: phoneWallets },
 ]

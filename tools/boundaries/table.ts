@@ -15,7 +15,7 @@ const wholeServer = ['server/**', 'site/**', 'protocol/**']
 /** What a test of the server may start beside its subject. */
 const testFoundations = [
   'server/src/chain-sender/**',
-  'server/src/mint-record/**',
+  'server/src/mint-index/**',
   'server/src/route-schema/**',
   'server/src/adapters/**',
   'server/src/*',
@@ -38,14 +38,20 @@ export const table: Rule[] = [
   },
   {
     files: 'server/src/features/{feature}/**',
-    mayImport: ['protocol/**', 'server/src/chain-sender/**', 'server/src/mint-record/**', 'server/src/route-schema/**'],
+    mayImport: [
+      'protocol/**',
+      'site/**',
+      'server/src/chain-sender/**',
+      'server/src/mint-index/**',
+      'server/src/route-schema/**',
+    ],
     mayImportTypes: ['server/src/adapters/**'],
   },
   { files: 'server/src/chain-sender/**/*.test.ts', mayImport: testFoundations },
   { files: 'server/src/chain-sender/**', mayImport: ['protocol/**'], mayImportTypes: ['server/src/adapters/**'] },
-  { files: 'server/src/mint-record/**/*.test.ts', mayImport: testFoundations },
+  { files: 'server/src/mint-index/**/*.test.ts', mayImport: testFoundations },
   {
-    files: 'server/src/mint-record/**',
+    files: 'server/src/mint-index/**',
     mayImport: ['protocol/**', 'server/src/chain-sender/**'],
     mayImportTypes: ['server/src/adapters/**'],
   },
@@ -102,7 +108,7 @@ export const table: Rule[] = [
       'site/**',
       'bench/**',
       'server/src/adapters/**',
-      'server/src/mint-record/**',
+      'server/src/mint-index/**',
     ],
   },
   { files: 'bench/pooler/**', mayImport: ['protocol/**', 'sandbox/**', 'server/src/adapters/**'] },
@@ -111,7 +117,7 @@ export const table: Rule[] = [
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/adapters/**'],
   },
   // They have the server's tests write a history.
-  ...['bench/vanguard/**', 'bench/quests/**'].map((files) => ({
+  ...['bench/leaderboard/**', 'bench/quests/**'].map((files) => ({
     files,
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/test/**', 'server/src/adapters/**'],
   })),

@@ -48,7 +48,7 @@ test.each([
   ['the repository', 'server/src/a.ts', `export const a = '${network.nodeRepository.owner}/x'`],
   ['the address for mail', 'server/src/a.ts', `export const a = '${brand.contactEmail}'`],
   ['a link', 'web/a.tsx', `export const A = () => <a href="${links.docs}" />`],
-  ['a page', 'e2e/a.e2e.ts', `await page.goto('${paths.sentryNodes}')`],
+  ['a page', 'e2e/a.e2e.ts', `await page.goto('${paths.nodes}')`],
   ['a page with a query', 'web/a.ts', `export const a = \`\${origin}${paths.tokenWidget}?a=b\``],
   ['a file of a release', 'protocol/src/a.ts', `export const a = '${artifacts.MacCli}'`],
   ['a sentence', 'server/src/a.ts', `export const a = "${failures.OVERLOADED}"`],
@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ['longer words', 'web/a.ts', `export const a = 'x${brand.name}x'`],
-  ['longer addresses', 'web/a.ts', `export const a = '${paths.sentryNodes}-and-more'`],
+  ['longer addresses', 'web/a.ts', `export const a = '${paths.nodes}-and-more'`],
   ['the home page', 'web/a.ts', `export const a = '/'`],
   ['the currency in a longer text', 'web/a.ts', `export const a = 'less ${network.testnet.nativeCurrency.name}'`],
   ['a test’s own chain', 'web/a.test.ts', `export const a = { symbol: '${network.testnet.nativeCurrency.symbol}' }`],

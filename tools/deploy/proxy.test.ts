@@ -98,7 +98,7 @@ describe.skipIf(!hasNginx)('the proxy', () => {
   })
 
   it('passes a stream on as it comes', async () => {
-    const path = '/vanguard-nft-drop/mints/0xabc/events'
+    const path = '/mints/0xabc/events'
     const sent = requestHttps({ port: ports.https, host: '127.0.0.1', path, rejectUnauthorized: false }).end()
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     const [chunk] = (await once(answer, 'data')) as [Buffer]

@@ -1,7 +1,7 @@
 import type { GameWorlds } from '@network-site/site/schema/game-worlds'
 import type { Mark } from '@network-site/site/schema/mark'
 import type { Palette } from '@network-site/site/schema/palette'
-import type { Vanguards } from '@network-site/site/schema/vanguards'
+import type { CollectionItems } from '@network-site/site/schema/collection-items'
 import { lockupShapes } from '../../art/brand/lockup.ts'
 import type { Answers } from './answers.ts'
 import { derivePalette } from './derive-palette.ts'
@@ -23,7 +23,7 @@ export type Facts = Answers & {
   palette: Palette
   mark: Mark
   gameWorlds: GameWorlds
-  vanguards: Vanguards
+  collectionItems: CollectionItems
 }
 
 export function deriveFacts(answers: Answers, { year }: { year: number }): Facts {
@@ -42,6 +42,6 @@ export function deriveFacts(answers: Answers, { year }: { year: number }): Facts
     palette,
     mark: drawMonogram(answers.name),
     gameWorlds: inventGameWorlds(palette),
-    vanguards: inventCollection(),
+    collectionItems: inventCollection(),
   }
 }

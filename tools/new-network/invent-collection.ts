@@ -1,4 +1,4 @@
-import type { Vanguards } from '@network-site/site/schema/vanguards'
+import type { CollectionItems } from '@network-site/site/schema/collection-items'
 
 const firstWords = ['Early', 'Quiet', 'Northern', 'Salt', 'Glass', 'Iron']
 const secondWords = ['Runner', 'Keeper', 'Maker', 'Pilot', 'Scout', 'Warden', 'Caller']
@@ -8,7 +8,7 @@ const grounds = ['Halo', 'Scale', 'Beam', 'Slats', 'Field', 'Peak']
 const tints = ['Steel', 'Night', 'Metal', 'Deep', 'Bone', 'Signal']
 
 /** Forty-two pictures, no two alike, whose traits are what art/placeholders draws. */
-export function inventCollection(): Vanguards {
+export function inventCollection(): CollectionItems {
   return Array.from({ length: firstWords.length * secondWords.length }, (_, index) => {
     const [row, column] = [Math.floor(index / 7), index % 7]
     return {

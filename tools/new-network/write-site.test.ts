@@ -41,7 +41,7 @@ describe('the answers', () => {
   })
 
   it('give every picture of the collection a name and traits of its own', () => {
-    expect(new Set(facts.vanguards.map(({ name }) => name)).size).toBe(42)
-    expect(new Set(facts.vanguards.map(({ traits }) => JSON.stringify(traits))).size).toBe(42)
+    expect(new Set(facts.collectionItems.map(({ name }) => name)).size).toBe(42)
+    expect(new Set(facts.collectionItems.map(({ traits }) => JSON.stringify(traits))).size).toBe(42)
   })
 })

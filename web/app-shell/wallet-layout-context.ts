@@ -15,6 +15,6 @@ export function useWalletLayoutContext(): WalletLayoutContext {
 export function useCollectionContract(): { client: Client; contract: Address } | null {
   const { wallet, network } = useWalletLayoutContext()
   const client = wallet.session?.client
-  const contract = network?.contracts.vanguardPfp
+  const contract = network?.contracts.collection
   return useMemo(() => (client && contract ? { client, contract } : null), [client, contract])
 }

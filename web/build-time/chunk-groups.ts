@@ -10,8 +10,8 @@ export const chunkGroups = [
   { name: 'framework', test: library('react', 'react-dom', 'react-router', 'scheduler'), priority: 9 },
   // What pages share. The first page loads the first of these files, the marketing pages two, the others three.
   sharedBy('site', ['entry.client', 'routes/home'], 8),
-  sharedBy('pages', ['routes/sentry-nodes', 'routes/sentry-node-agreement'], 7),
-  sharedBy('odyssey', ['routes/wallet-layout', 'routes/vanguard-mint', 'routes/view-mint', 'routes/testnet-swap'], 6),
+  sharedBy('pages', ['routes/nodes', 'routes/node-agreement'], 7),
+  sharedBy('campaign', ['routes/wallet-layout', 'routes/mint', 'routes/view-mint', 'routes/testnet-swap'], 6),
   // What these share with each other.
   sharedBy('reports', ['routes/network-status', 'routes/official', 'routes/progress'], 5),
   sharedBy('standings', ['routes/leaderboard'], 4),

@@ -40,7 +40,7 @@ export function Home() {
           <Divider variant="scale" />
           <NodeSection
             words={words.node}
-            clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.sentryNodes}#all-downloads`} />}
+            clientBox={<ClientBox withRelease={LatestRelease} allDownloads={`${paths.nodes}#all-downloads`} />}
           />
           <Divider variant="scale" />
         </Suspense>

@@ -1,7 +1,7 @@
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
-import { LeaderboardPage } from '../features/vanguard/leaderboard-page.tsx'
+import { LeaderboardPage } from '../features/leaderboard/leaderboard-page.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 
 export function Leaderboard() {

@@ -43,7 +43,7 @@ function Addresses() {
       origin={isHydrated ? window.location.origin : publicUrl()}
       contracts={
         contracts
-          ? { collection: contracts.vanguardPfp, token: contracts.testnetToken }
+          ? { collection: contracts.collection, token: contracts.testnetToken }
           : network.isError
             ? null
             : undefined

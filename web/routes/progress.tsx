@@ -8,11 +8,11 @@ import { describeWalletError } from '../features/wallet/wallet-errors.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const RankPanel = lazy(() =>
-  import('../features/vanguard/rank-panel.tsx').then((module) => ({ default: module.RankPanel })),
+  import('../features/leaderboard/rank-panel.tsx').then((module) => ({ default: module.RankPanel })),
 )
 const OwnAccount = lazy(() => import('../app-shell/own-account.tsx').then((module) => ({ default: module.OwnAccount })))
 const NameForm = lazy(() =>
-  import('../features/vanguard/name-form.tsx').then((module) => ({ default: module.NameForm })),
+  import('../features/leaderboard/name-form.tsx').then((module) => ({ default: module.NameForm })),
 )
 
 export function Progress() {
@@ -27,7 +27,7 @@ export function Progress() {
         ownAddress={own?.address}
         isReconnecting={wallet.isReconnecting}
         walletButton={<WalletButton wallet={wallet} />}
-        renderStanding={({ address, isOwn }) => {
+        renderRankPanel={({ address, isOwn }) => {
           const place = <Skeleton className="min-h-88 lg:min-h-64" />
           // Its code comes once it is known whose rank it is.
           if (!address) return place

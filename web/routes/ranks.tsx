@@ -1,6 +1,6 @@
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { RanksGuide } from '../features/vanguard/ranks-guide.tsx'
+import { RanksGuide } from '../features/leaderboard/ranks-guide.tsx'
 
 export function Ranks() {
   return (

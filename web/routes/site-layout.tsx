@@ -74,4 +74,4 @@ export function SiteLayout() {
 }
 
 const noSections: typeof header.sections = []
-const pagesWithToasts = new Set([paths.testnetSwap, paths.vanguardMint, paths.viewMint, paths.progress])
+const pagesWithToasts = new Set([paths.testnetSwap, paths.mint, paths.viewMint, paths.progress])

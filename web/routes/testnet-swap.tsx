@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { useState } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
@@ -13,12 +13,12 @@ export function TestnetSwap() {
     <>
       <PageHead page={pages.testnetSwap} />
       <div className="flex min-h-svh flex-col pt-16">
-        <h1 className="sr-only">{odyssey.swap.title}</h1>
+        <h1 className="sr-only">{campaign.swap.title}</h1>
         <QueryProvider>
           <Widget />
         </QueryProvider>
       </div>
-      <p className="page-frame border-t border-line py-6 text-small text-faint">{odyssey.swap.intro}</p>
+      <p className="page-frame border-t border-line py-6 text-small text-faint">{campaign.swap.intro}</p>
     </>
   )
 }
@@ -34,7 +34,7 @@ function Widget() {
       ? swapFrameUrl({
           settings: settings.data,
           network: network.data,
-          primaryColor: odyssey.swap.primaryColor,
+          primaryColor: campaign.swap.primaryColor,
         })
       : undefined
 

@@ -17,11 +17,11 @@ export function TwitterRedirect() {
     completeSignIn(query, {
       session: window.sessionStorage,
       fetch: window.fetch.bind(window),
-      returnUrl: window.location.origin + pages.twitterRedirect.path,
-      publicReturnUrl: publicUrl() + pages.twitterRedirect.path,
+      returnUrl: window.location.origin + pages.socialReturn.path,
+      publicReturnUrl: publicUrl() + pages.socialReturn.path,
     })
       .catch((error: unknown) => console.error('Sign-in was not completed.', error))
-      .finally(() => void navigate(pages.vanguardMint.path, { replace: true }))
+      .finally(() => void navigate(pages.mint.path, { replace: true }))
   }, [navigate])
-  return <PageHead page={pages.twitterRedirect} />
+  return <PageHead page={pages.socialReturn} />
 }

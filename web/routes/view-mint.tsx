@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { publicUrl } from '../app-shell/public-url.ts'
@@ -26,11 +26,11 @@ export function ViewMint() {
   return (
     <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">
       <PageHead page={pages.viewMint} />
-      <SectionHeading level={1} title={odyssey.viewer.title} caption={odyssey.kicker} />
+      <SectionHeading level={1} title={campaign.viewer.title} caption={campaign.kicker} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <WalletButton wallet={wallet} />
-        <LinkButton variant="ghost" size="small" render={<PageLink to={pages.vanguardMint.path} />}>
-          {odyssey.viewer.mintMore}
+        <LinkButton variant="ghost" size="small" render={<PageLink to={pages.mint.path} />}>
+          {campaign.viewer.mintMore}
         </LinkButton>
       </div>
       {account ? (
@@ -46,7 +46,7 @@ export function ViewMint() {
                 {total > 0 ? (
                   <ShareCollection address={account.address} total={total} />
                 ) : (
-                  balances.data && <p className="basis-full text-small text-muted">{odyssey.viewer.empty}</p>
+                  balances.data && <p className="basis-full text-small text-muted">{campaign.viewer.empty}</p>
                 )}
               </CollectionSummary>
             )}

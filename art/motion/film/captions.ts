@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { filmWords } from '@network-site/site/sentry/film'
+import { filmWords } from '@network-site/site/nodes/film'
 
 export type Caption = {
   from: number
@@ -10,13 +10,13 @@ export type Caption = {
   place: 'high' | 'centre'
 }
 
-type Standing = Omit<Caption, 'overline' | 'lines'>
+type Placement = Omit<Caption, 'overline' | 'lines'>
 
-const high = (from: number, to: number): Standing => ({ from, to, size: 49, place: 'high' })
-const centre = (from: number, to: number, size: number): Standing => ({ from, to, size, place: 'centre' })
+const high = (from: number, to: number): Placement => ({ from, to, size: 49, place: 'high' })
+const centre = (from: number, to: number, size: number): Placement => ({ from, to, size, place: 'centre' })
 
 /** When and where each title of the film stands. */
-const standings: readonly Standing[] = [
+const placements: readonly Placement[] = [
   high(1, 2.7),
   high(2.9, 4.4),
   high(4.8, 6.8),
@@ -41,8 +41,8 @@ const silences = [
 ] as const
 
 /** Every title of the film, with its time. */
-export const captions: readonly Caption[] = standings.map((standing, index) => ({
-  ...standing,
+export const captions: readonly Caption[] = placements.map((placement, index) => ({
+  ...placement,
   ...one(filmWords.titles, index),
 }))
 
@@ -55,8 +55,7 @@ export const soundNotes: readonly { from: number; to: number; text: string }[] =
 
 function one<Word>(words: readonly Word[], index: number): Word {
   const word = words[index]
-  if (word === undefined)
-    throw new Error(`The film needs ${index + 1} or more words; site/src/sentry/film.ts has fewer`)
+  if (word === undefined) throw new Error(`The film needs ${index + 1} or more words; site/src/nodes/film.ts has fewer`)
   return word
 }
 

@@ -75,7 +75,7 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: testnet.endpoint.url,
     RPC_UPSTREAM_URL: testnet.rpcUrl,
-    VANGUARD_ADDRESS: testnet.contracts.vanguardPfp,
+    COLLECTION_ADDRESS: testnet.contracts.collection,
     TOKEN_ADDRESS: testnet.contracts.testnetToken,
     // Nobody answers there, and the load asks for no release.
     RELEASES_API_URL: 'http://127.0.0.1:9',

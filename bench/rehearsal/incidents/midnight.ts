@@ -21,6 +21,6 @@ export const midnight: Incident = {
 }
 
 async function readDay({ deployment }: Stage) {
-  const response = await fetch(`${deployment.url}/vanguard-nft-drop/day`)
+  const response = await fetch(`${deployment.url}/mints/day`)
   return mintDaySchema.parse(await response.json())
 }

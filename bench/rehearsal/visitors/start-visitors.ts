@@ -31,14 +31,7 @@ export type Visitors = {
   stop: () => Promise<void>
 }
 
-const readPaths = [
-  '/',
-  paths.vanguardMint,
-  paths.sentryNodes,
-  '/network.json',
-  '/settings.json',
-  '/vanguard-nft-drop/day',
-]
+const readPaths = ['/', paths.mint, paths.nodes, '/network.json', '/settings.json', '/mints/day']
 
 /** People who come at a steady rate, whether the site answers or not. */
 export function startVisitors(url: string, perSecond: Rates): Visitors {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../../src/IVanguardPfp.sol";
+import {ICollection} from "../../src/ICollection.sol";
 import {CollectionTest} from "./CollectionTest.sol";
 import {RecordingReceiver} from "./RecordingReceiver.sol";
 import {ScriptedReceiver} from "./ScriptedReceiver.sol";
@@ -31,7 +31,7 @@ contract CollectionHandler is CollectionTest {
         setUp();
     }
 
-    function target() external view returns (IVanguardPfp) {
+    function target() external view returns (ICollection) {
         return collection;
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IVanguardPfp} from "../../src/IVanguardPfp.sol";
+import {ICollection} from "../../src/ICollection.sol";
 import {IReferenceCollection} from "../reference/IReferenceCollection.sol";
 import {Test} from "./Test.sol";
 import {IERC1155Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
@@ -27,21 +27,21 @@ abstract contract CollectionTest is Test {
     address internal immutable bob = account("bob");
     address internal immutable relayer = account("relayer");
 
-    IVanguardPfp internal collection;
+    ICollection internal collection;
 
     function setUp() public virtual {
         collection = deployCollection(START, true);
         vm.warp(START);
     }
 
-    function deployCollection(uint256 startDate, bool isOpen) internal returns (IVanguardPfp) {
-        return IVanguardPfp(deployCode("VanguardPfp.sol:VanguardPfp", abi.encode(NAME, URI, startDate, owner, isOpen)));
+    function deployCollection(uint256 startDate, bool isOpen) internal returns (ICollection) {
+        return ICollection(deployCode("Collection.sol:Collection", abi.encode(NAME, URI, startDate, owner, isOpen)));
     }
 
     function deployReference() internal returns (IReferenceCollection) {
         return
             IReferenceCollection(
-                deployCode("OzVanguardPfp.sol:OzVanguardPfp", abi.encode(NAME, URI, START, owner, true))
+                deployCode("OzCollection.sol:OzCollection", abi.encode(NAME, URI, START, owner, true))
             );
     }
 
@@ -101,7 +101,7 @@ abstract contract CollectionTest is Test {
 
     function expectRefusal(address receiver, uint256 day, uint256 items) internal {
         vm.expectEmit(address(collection));
-        emit IVanguardPfp.MintRefused(receiver, day, items);
+        emit ICollection.MintRefused(receiver, day, items);
     }
 
     function expectInvalidReceiver(address receiver) internal {

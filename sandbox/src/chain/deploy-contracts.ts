@@ -1,13 +1,13 @@
 import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
 import { testnetTokenBytecode } from '@network-site/contracts/testnet-token-bytecode'
-import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
-import { vanguardPfpBytecode } from '@network-site/contracts/vanguard-pfp-bytecode'
+import { collectionAbi } from '@network-site/contracts/collection-abi'
+import { collectionBytecode } from '@network-site/contracts/collection-bytecode'
 import { encodeDeployData, getContractAddress, parseEther, toHex, type Address, type Hex } from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { callRpc } from './call-rpc.ts'
 
-export type Deployment = { vanguardPfp: Address; testnetToken: Address }
+export type Deployment = { collection: Address; testnetToken: Address }
 
 export type DeploymentOptions = {
   owner: Address
@@ -27,11 +27,11 @@ const receiptSchema = z.object({ status: z.string() }).nullable()
 /** The addresses of this chain's contracts. Deploys those that are not there yet. */
 export async function deployContracts(rpcUrl: string, options: DeploymentOptions): Promise<Deployment> {
   const deployment = {
-    vanguardPfp: getContractAddress({ from: deployer, nonce: 0n }),
+    collection: getContractAddress({ from: deployer, nonce: 0n }),
     testnetToken: getContractAddress({ from: deployer, nonce: 1n }),
   }
   const creations = [
-    { address: deployment.vanguardPfp, creationCode: vanguardPfpCreation(options) },
+    { address: deployment.collection, creationCode: collectionCreation(options) },
     { address: deployment.testnetToken, creationCode: testnetTokenCreation(options) },
   ]
   for (const { address, creationCode } of creations) {
@@ -41,13 +41,13 @@ export async function deployContracts(rpcUrl: string, options: DeploymentOptions
   return deployment
 }
 
-function vanguardPfpCreation({ owner, collectionName, tokenUri }: DeploymentOptions): Hex {
+function collectionCreation({ owner, collectionName, tokenUri }: DeploymentOptions): Hex {
   const nowSeconds = Math.floor(Date.now() / 1000)
   // Mint days turn at midnight UTC.
   const startDate = BigInt(nowSeconds - (nowSeconds % secondsPerDay))
   return encodeDeployData({
-    abi: vanguardPfpAbi,
-    bytecode: vanguardPfpBytecode,
+    abi: collectionAbi,
+    bytecode: collectionBytecode,
     args: [collectionName, tokenUri, startDate, owner, true],
   })
 }

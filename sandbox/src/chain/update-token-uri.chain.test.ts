@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
+import { collectionAbi } from '@network-site/contracts/collection-abi'
 import { createPublicClient, http, parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expect, it } from 'vitest'
@@ -20,12 +20,12 @@ it('writes another address into the collection, and nothing where it is the same
       tokenUri: 'http://localhost:3000/metadata/{id}.json',
       token,
     }
-    const { vanguardPfp: collection } = await deployContracts(chain.rpcUrl, deployed)
+    const { collection } = await deployContracts(chain.rpcUrl, deployed)
     await callRpc(chain.rpcUrl, 'hardhat_setBalance', [owner, toHex(parseEther('1'))])
     const uri = () =>
       createPublicClient({ transport: http(chain.rpcUrl) }).readContract({
         address: collection,
-        abi: vanguardPfpAbi,
+        abi: collectionAbi,
         functionName: 'uri',
         args: [7n],
       })

@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'
+import { collectionAbi } from '@network-site/contracts/collection-abi'
 import { createPublicClient, createWalletClient, http, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
@@ -8,7 +8,7 @@ type Options = { collection: Address; ownerKey: Hex; tokenUri: string }
 export async function updateTokenUri(rpcUrl: string, { collection, ownerKey, tokenUri }: Options): Promise<void> {
   const transport = http(rpcUrl)
   const reader = createPublicClient({ transport, pollingInterval: 20 })
-  const contract = { address: collection, abi: vanguardPfpAbi } as const
+  const contract = { address: collection, abi: collectionAbi } as const
   const written = await reader.readContract({ ...contract, functionName: 'uri', args: [1n] })
   if (written === tokenUri) return
   const owner = createWalletClient({ account: privateKeyToAccount(ownerKey), transport })

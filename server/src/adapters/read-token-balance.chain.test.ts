@@ -1,5 +1,5 @@
 import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { createWalletClient, http, parseEther, type Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { chain, owner, rpcUrl } = privateChain
   const account = privateKeyToAccount(owner)
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
-  const { testnetToken, vanguardPfp } = chain.contracts
+  const { testnetToken, collection } = chain.contracts
   const hashes = [
     await wallet.writeContract({
       abi: testnetTokenAbi,
@@ -26,8 +26,8 @@ beforeAll(async () => {
       chain: null,
     }),
     await wallet.writeContract({
-      abi: vanguardPfpAbi,
-      address: vanguardPfp,
+      abi: collectionAbi,
+      address: collection,
       functionName: 'ownerMint',
       args: [account.address, 7n, 3n, '0x'],
       chain: null,
@@ -40,7 +40,7 @@ afterAll(() => privateChain.stop())
 
 it('reads a balance of any standard, of our contracts by name and of others by address', async () => {
   const { chain } = privateChain
-  const { testnetToken, vanguardPfp } = chain.contracts
+  const { testnetToken, collection } = chain.contracts
   const read = (token: Parameters<typeof readTokenBalance>[0], owner = holder) =>
     readTokenBalance(token, { owner, chain })
   expect(await read({ standard: 'erc20', contract: 'token' })).toBe(parseEther('500'))
@@ -48,7 +48,7 @@ it('reads a balance of any standard, of our contracts by name and of others by a
   const shouted = testnetToken.toUpperCase().replace('0X', '0x') as Address
   expect(await read({ standard: 'erc721', contract: shouted })).toBe(parseEther('500'))
   expect(await read({ standard: 'erc1155', contract: 'collection', id: '7' })).toBe(3n)
-  expect(await read({ standard: 'erc1155', contract: vanguardPfp, id: '8' })).toBe(0n)
+  expect(await read({ standard: 'erc1155', contract: collection, id: '8' })).toBe(0n)
   expect(await read({ standard: 'erc20', contract: 'token' }, nobody)).toBe(0n)
 })
 

@@ -17,8 +17,8 @@ export async function readTokenBalance(
   token: Pick<TokenRule, 'standard' | 'contract' | 'id'>,
   { owner, chain }: { owner: Address; chain: Chain },
 ): Promise<bigint> {
-  const { vanguardPfp, testnetToken } = chain.contracts
-  const own = { collection: vanguardPfp, token: testnetToken }
+  const { collection, testnetToken } = chain.contracts
+  const own = { collection: collection, token: testnetToken }
   const to = token.contract in own ? own[token.contract as keyof typeof own] : (token.contract.toLowerCase() as Address)
   const data =
     token.standard === 'erc1155'

@@ -28,7 +28,7 @@ export const chainVariables = {
       'The most gas that a visitor’s call or estimate may use at `/rpc`. By default 16777216, the most that a transaction may use (EIP-7825), and 2000000 on the embedded chain, which is slow.',
     ),
   CHAIN_EXPLORER_URL: httpUrl.optional().describe('The block explorer, for links to transactions.'),
-  VANGUARD_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The collection contract.' }),
+  COLLECTION_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The collection contract.' }),
   TOKEN_ADDRESS: address.optional().meta({ demandedInProduction: true, description: 'The ERC-20 of the swap page.' }),
   MAIN_CHAIN_RPC_URL: httpUrl.optional().describe('An endpoint of the main network, for wallets that do not know it.'),
 } satisfies Record<string, z.ZodType>

@@ -38,11 +38,11 @@ export const mintVariables = {
     .pipe(z.int().min(2))
     .default(7)
     .describe('How long the signed bytes of settled transactions are kept.'),
-  MINT_RECORD_DAYS: wholeNumber
+  MINT_QUEUE_RETENTION_DAYS: wholeNumber
     .pipe(z.int().min(8))
     .default(400)
     .describe('How long mints and their transactions are kept. A wallet without a mint in that time counts as new.'),
-  MINT_RECORD_REORG_BLOCKS: atLeastOne
+  MINT_INDEX_REORG_BLOCKS: atLeastOne
     .default(256)
     .describe(
       'How many blocks back the record of who minted what can follow a reorganisation; a deeper one has it read anew from the chain.',

@@ -8,7 +8,7 @@ export const socialVariables = {
     .min(1)
     .optional()
     .describe(
-      'The OAuth client of the social sign-in, registered with `PUBLIC_URL` and the path of `twitterRedirect` in `site/src/paths.ts`. Without it sign-in is not offered.',
+      'The OAuth client of the social sign-in, registered with `PUBLIC_URL` and the path of `socialReturn` in `site/src/paths.ts`. Without it sign-in is not offered.',
     ),
   SOCIAL_AUTHORIZE_URL: httpUrl
     .default('https://x.com/i/oauth2/authorize')

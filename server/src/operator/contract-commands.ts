@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { Command } from 'commander'
 import { encodeFunctionData, type Hex } from 'viem'
 import { formatFacts } from './format-table.ts'
@@ -40,8 +40,8 @@ async function setOpen(isOpen: boolean, context: OperatorContext, options: Owner
   const { deployment, terminal } = context
   const chain = await deployment.chain()
   const wasOpen = await chain.client.readContract({
-    abi: vanguardPfpAbi,
-    address: chain.contracts.vanguardPfp,
+    abi: collectionAbi,
+    address: chain.contracts.collection,
     functionName: 'open',
   })
   const word = isOpen ? 'open' : 'closed'
@@ -55,7 +55,7 @@ async function setOpen(isOpen: boolean, context: OperatorContext, options: Owner
       ? 'Open minting: anybody may mint.'
       : 'Close minting: what waits in the queue fails, nobody may mint.',
     call: `toggleOpenState(${isOpen})`,
-    data: encodeFunctionData({ abi: vanguardPfpAbi, functionName: 'toggleOpenState', args: [isOpen] }),
+    data: encodeFunctionData({ abi: collectionAbi, functionName: 'toggleOpenState', args: [isOpen] }),
   })
 }
 
@@ -65,7 +65,7 @@ async function setUri(uri: string, context: OperatorContext, options: OwnerOptio
     command: 'set-uri',
     purpose: 'Set the metadata address of all items.',
     call: `setURI("${uri}")`,
-    data: encodeFunctionData({ abi: vanguardPfpAbi, functionName: 'setURI', args: [uri] }),
+    data: encodeFunctionData({ abi: collectionAbi, functionName: 'setURI', args: [uri] }),
   })
 }
 
@@ -73,8 +73,8 @@ async function sendAsOwner(context: OperatorContext, options: OwnerOptions, aske
   const { deployment, terminal } = context
   const { command, purpose, call, data } = asked
   const chain = await deployment.chain()
-  const contract = chain.contracts.vanguardPfp
-  const owner = await chain.client.readContract({ abi: vanguardPfpAbi, address: contract, functionName: 'owner' })
+  const contract = chain.contracts.collection
+  const owner = await chain.client.readContract({ abi: collectionAbi, address: contract, functionName: 'owner' })
   const account = await loadOperatorKey(deployment.env, options.ownerKeyFile, '--owner-key-file')
   // The owner may be a wallet that this machine has no key of.
   if (!account)

@@ -5,7 +5,7 @@ import { addContractCommands } from './contract-commands.ts'
 import { addMessagesCommand } from './messages-command.ts'
 import { addNameCommands } from './name-commands.ts'
 import type { OperatorContext } from './operator-context.ts'
-import { addRebuildRecordCommand } from './rebuild-record-command.ts'
+import { addRebuildIndexCommand } from './rebuild-index-command.ts'
 import { addRotateKeyCommand } from './rotate-key-command.ts'
 import { addStatusCommand } from './status/status-command.ts'
 import { addTopUpCommand } from './top-up-command.ts'
@@ -27,7 +27,7 @@ export function createProgram(context: OperatorContext): Command {
   addTopUpCommand(program, context)
   addTransactionCommands(program, context)
   addRotateKeyCommand(program, context)
-  addRebuildRecordCommand(program, context)
+  addRebuildIndexCommand(program, context)
   addNameCommands(program, context)
   addMessagesCommand(program, context)
   addBackupCommands(program, context)

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { isAddress } from 'viem'
-import { nameStore } from '../features/vanguard/name-store.ts'
+import { nameStore } from '../features/leaderboard/name-store.ts'
 import { formatFacts } from './format-table.ts'
 import type { OperatorContext } from './operator-context.ts'
 import { OperatorError } from './operator-error.ts'

@@ -51,7 +51,7 @@ export function openDeployment(env: Env): Deployment {
     chain,
     chainNumber: once(async () => {
       const collection = await chain()
-      const identity = await chainIdentity(collection, collection.contracts.vanguardPfp.toLowerCase())
+      const identity = await chainIdentity(collection, collection.contracts.collection.toLowerCase())
       const found = await findChainNumber(await sql(), identity)
       if (found === undefined) throw new OperatorError('This database has served another chain, or none yet.')
       return found
@@ -63,12 +63,12 @@ export function openDeployment(env: Env): Deployment {
 }
 
 async function chainOptions(env: Env, running: () => Promise<OperatorService | undefined>) {
-  const { CHAIN_RPC_URL: rpcUrl, VANGUARD_ADDRESS: vanguardPfp, TOKEN_ADDRESS: testnetToken } = env
-  if (rpcUrl && vanguardPfp && testnetToken) return { rpcUrl, contracts: { vanguardPfp, testnetToken } }
+  const { CHAIN_RPC_URL: rpcUrl, COLLECTION_ADDRESS: collection, TOKEN_ADDRESS: testnetToken } = env
+  if (rpcUrl && collection && testnetToken) return { rpcUrl, contracts: { collection, testnetToken } }
   const deployment = (await running())?.deployment
   if (deployment) return deployment
   throw new OperatorError(
-    `No server runs on ${env.DATA_DIR}, so there is no embedded chain to reach. Start it with npm start, or name a chain: CHAIN_RPC_URL, VANGUARD_ADDRESS, TOKEN_ADDRESS.`,
+    `No server runs on ${env.DATA_DIR}, so there is no embedded chain to reach. Start it with npm start, or name a chain: CHAIN_RPC_URL, COLLECTION_ADDRESS, TOKEN_ADDRESS.`,
   )
 }
 

@@ -10,7 +10,7 @@ import { messageOf } from '../describe-error.ts'
 
 const deploymentSchema = z.object({
   rpcUrl: z.string(),
-  contracts: z.object({ vanguardPfp: addressSchema, testnetToken: addressSchema }),
+  contracts: z.object({ collection: addressSchema, testnetToken: addressSchema }),
 })
 const statementSchema = z.object({
   text: z.string(),

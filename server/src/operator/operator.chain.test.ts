@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { sql } from 'drizzle-orm'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,8 +15,8 @@ import { startPrivateChain, type PrivateChain } from '../../test/private-chain.t
 import { callOperator } from '../../test/call-operator.ts'
 import { runOperator } from '../../test/run-operator.ts'
 import { runServer, type RunningServer } from '../../test/run-server.ts'
-import { openMintRecord } from '../mint-record/open-mint-record.ts'
-import { createRecordMetrics } from '../mint-record/record-metrics.ts'
+import { openMintIndex } from '../mint-index/open-mint-index.ts'
+import { createIndexMetrics } from '../mint-index/index-metrics.ts'
 
 let folder: string
 let chain: PrivateChain
@@ -36,7 +36,7 @@ beforeAll(async () => {
     SANDBOX: 'off',
     DATABASE_URL: store.url ?? '',
     CHAIN_RPC_URL: chain.rpcUrl,
-    VANGUARD_ADDRESS: chain.chain.contracts.vanguardPfp,
+    COLLECTION_ADDRESS: chain.chain.contracts.collection,
     TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
     RELAYER_KEYS_FILE: join(folder, 'keys'),
   }
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 function isOpen(): Promise<boolean> {
   const { client, contracts } = chain.chain
-  return client.readContract({ abi: vanguardPfpAbi, address: contracts.vanguardPfp, functionName: 'open' })
+  return client.readContract({ abi: collectionAbi, address: contracts.collection, functionName: 'open' })
 }
 
 async function answerOf(...words: string[]): Promise<Record<string, unknown>> {
@@ -143,7 +143,7 @@ describe('the operator’s tool on a deployment', () => {
   it('sets the metadata address', async () => {
     await answerOf('set-uri', 'https://new.example/{id}.json', ...ownerKeyFile, '--yes')
     const { client, contracts } = chain.chain
-    const contract = { abi: vanguardPfpAbi, address: contracts.vanguardPfp } as const
+    const contract = { abi: collectionAbi, address: contracts.collection } as const
     expect(await client.readContract({ ...contract, functionName: 'uri', args: [1n] })).toBe(
       'https://new.example/{id}.json',
     )
@@ -209,11 +209,11 @@ describe('the operator’s tool on a deployment', () => {
   })
 
   it('has a server read the record of mints again', async () => {
-    const record = openMintRecord({
+    const record = openMintIndex({
       database: store.database,
       chain: chain.chain,
       log: pino({ level: 'silent' }),
-      metrics: createRecordMetrics(new Registry()),
+      metrics: createIndexMetrics(new Registry()),
       settings: { pollMilliseconds: 20 },
     })
     const wallet = await newWallet()
@@ -223,16 +223,16 @@ describe('the operator’s tool on a deployment', () => {
     const spoiled = sql`update minted_day set items = 1 where minter = ${wallet.address.toLowerCase()}`
     await store.database.sql.execute(spoiled)
     expect(await has12()).toBe(false)
-    expect(await callOperator(env, 'rebuild-record')).toMatchObject({ code: 2 })
-    expect(await answerOf('rebuild-record', '--yes')).toMatchObject({ outcome: 'asked for' })
+    expect(await callOperator(env, 'rebuild-index')).toMatchObject({ code: 2 })
+    expect(await answerOf('rebuild-index', '--yes')).toMatchObject({ outcome: 'asked for' })
     await eventually(has12)
     await record.close()
-    await answerOf('rebuild-record', '--yes')
-    expect(await answerOf('rebuild-record', '--yes')).toMatchObject({
+    await answerOf('rebuild-index', '--yes')
+    expect(await answerOf('rebuild-index', '--yes')).toMatchObject({
       outcome: 'the record is about to be read from the start already',
     })
     const actions = (await answerOf('actions')) as unknown as object[]
-    expect(actions[0]).toMatchObject({ command: 'rebuild-record', outcome: 'asked for' })
+    expect(actions[0]).toMatchObject({ command: 'rebuild-index', outcome: 'asked for' })
   })
 
   it('explains itself', async () => {
@@ -248,7 +248,7 @@ describe('the operator’s tool on a deployment', () => {
       'retry',
       'cancel',
       'rotate-key',
-      'rebuild-record',
+      'rebuild-index',
     ])
       expect(help.output).toContain(command)
     expect(await runOperator(env, 'clsoe')).toMatchObject({

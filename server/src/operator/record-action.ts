@@ -28,7 +28,7 @@ export async function recordAction<Result extends ActionResult>(
   const who = options.as ?? `${userInfo().username}@${hostname()}`
   const record = await deployment
     .sql()
-    .then((database) => beginRecord(database, { ...action, who }))
+    .then((database) => beginIndex(database, { ...action, who }))
     .catch(() => undefined)
   if (!record) terminal.say('The database does not answer: this is written down in a file of this machine only.')
   const finish = async ({ outcome, transactionHash }: ActionResult): Promise<void> => {
@@ -48,7 +48,7 @@ export async function recordAction<Result extends ActionResult>(
   }
 }
 
-async function beginRecord(database: Sql, { command, details, who }: Action & { who: string }) {
+async function beginIndex(database: Sql, { command, details, who }: Action & { who: string }) {
   const result = await database.execute(sql`
     insert into operator_action (who, command, details)
     values (${who}, ${command}, ${JSON.stringify(details)}::jsonb) returning id`)

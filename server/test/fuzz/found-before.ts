@@ -10,13 +10,13 @@ const asked = (method: string, path: string, headers = ''): FuzzRequest => ({
 /** Requests that were once answered wrongly. They begin every run, whatever the seed. */
 export const foundBefore: FuzzRequest[] = [
   // Was never answered, and kept a stream open.
-  asked('HEAD', `/vanguard-nft-drop/mints/0x${'a'.repeat(40)}/events`),
+  asked('HEAD', `/mints/0x${'a'.repeat(40)}/events`),
   // Had one defensive header of five.
-  asked('GET', `/vanguard-nft-drop/mints/0x${'a'.repeat(40)}/events`),
+  asked('GET', `/mints/0x${'a'.repeat(40)}/events`),
   // Had none of them.
   asked('GET', '/sandbox/mailbox'),
   asked('GET', '/livez', 'expect: the-unexpected\r\n'),
   asked('GET', '/livez', `x-long: ${'x'.repeat(20_000)}\r\n`),
   // Was a 500: no database can be asked for it.
-  asked('GET', '/vanguard/leaderboard?search=%00'),
+  asked('GET', '/leaderboard?search=%00'),
 ]

@@ -9,7 +9,7 @@ const result = await runKillLoop({
   report: (line) => process.stderr.write(`${line}\n`),
 })
 process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
-const { lost, unfinished, differences, recordDifferences } = result
-const isFaultless = lost === 0 && unfinished === 0 && differences.length === 0 && recordDifferences.length === 0
+const { lost, unfinished, differences, indexDifferences } = result
+const isFaultless = lost === 0 && unfinished === 0 && differences.length === 0 && indexDifferences.length === 0
 process.stdout.write(isFaultless ? 'Nothing lost, nothing twice.\n' : 'The books do not agree.\n')
 process.exit(isFaultless ? 0 : 1)

@@ -13,7 +13,7 @@ import { compareLedgers } from '../mint-ledger.ts'
 import type { Wallet } from '../open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../private-chain.ts'
 import { receivedTokens } from '../received-tokens.ts'
-import { contractDays, recordedDays } from '../record-rows.ts'
+import { contractDays, recordedDays } from '../index-rows.ts'
 import { restartChain } from '../restart-chain.ts'
 import { persist, type Answered } from './persistent-visitor.ts'
 import { relayerVictim, serverVictim, type Victim } from './victims.ts'
@@ -30,7 +30,7 @@ export type KillLoopResult = {
   differences: string[]
   unfinished: number
   /** Wallets' days of which the record of mints and the contract say different things. */
-  recordDifferences: string[]
+  indexDifferences: string[]
   seconds: number
 }
 
@@ -57,7 +57,7 @@ export async function runKillLoop({
     DATABASE_URL: url,
     LOG_LEVEL: process.env['KILL_LOOP_LOG'] ?? 'silent',
     CHAIN_RPC_URL: chain.url,
-    VANGUARD_ADDRESS: chain.current().chain.contracts.vanguardPfp,
+    COLLECTION_ADDRESS: chain.current().chain.contracts.collection,
     TOKEN_ADDRESS: chain.current().chain.contracts.testnetToken,
     RELAYER_KEYS_FILE: keysFile,
     MINT_REQUESTS_PER_MINUTE: '10000000',
@@ -109,7 +109,7 @@ export async function runKillLoop({
 
   const database = await openDatabase({ url, dataDir: folder })
   try {
-    const compareRecord = async () => {
+    const compareIndex = async () => {
       const onChain = await contractDays(
         chain.current(),
         wallets.map(({ address }) => address),
@@ -130,7 +130,7 @@ export async function runKillLoop({
       return ledgers.unfinished === 0 && ledgers.differences.length === 0
     }
     await eventually(areClosed, 60_000).catch(() => report('the books are still open'))
-    const recordDifferences = await compareRecord()
+    const indexDifferences = await compareIndex()
     return {
       killed,
       answered200: answered.filter(({ status }) => status === 200).length,
@@ -139,7 +139,7 @@ export async function runKillLoop({
       lost: await countLost(answered, chain.current()),
       differences: ledgers.differences,
       unfinished: ledgers.unfinished,
-      recordDifferences,
+      indexDifferences,
       seconds: Math.round((performance.now() - startedAt) / 1000),
     }
   } finally {

@@ -38,7 +38,7 @@ export async function runMigration(
     DATABASE_URL: await postgres.createDatabase('mints'),
     LOG_LEVEL: 'warn',
     CHAIN_RPC_URL: chain.rpcUrl,
-    VANGUARD_ADDRESS: chain.chain.contracts.vanguardPfp,
+    COLLECTION_ADDRESS: chain.chain.contracts.collection,
     TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
     RELAYER_KEYS_FILE: keysFile,
     MINT_REQUESTS_PER_MINUTE: '10000000',

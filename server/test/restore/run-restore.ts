@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { network } from '@network-site/site/network'
 import { sql } from 'drizzle-orm'
@@ -66,7 +66,7 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'warn',
     CHAIN_RPC_URL: chain.rpcUrl,
-    VANGUARD_ADDRESS: chain.chain.contracts.vanguardPfp,
+    COLLECTION_ADDRESS: chain.chain.contracts.collection,
     TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
     RELAYER_KEYS_FILE: keysFile,
     MINT_REQUESTS_PER_MINUTE: '10000000',
@@ -198,8 +198,8 @@ async function countTwice({ chain }: PrivateChain, jobs: Job[]): Promise<number>
   for (let at = 0; at < jobs.length; at += balancesAtOnce) {
     const asked = jobs.slice(at, at + balancesAtOnce)
     const balances = await chain.client.readContract({
-      abi: vanguardPfpAbi,
-      address: chain.contracts.vanguardPfp,
+      abi: collectionAbi,
+      address: chain.contracts.collection,
       functionName: 'balanceOfBatch',
       args: [asked.map(({ wallet }) => wallet.address), asked.map(({ token }) => BigInt(token))],
     })

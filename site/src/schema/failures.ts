@@ -41,7 +41,7 @@ export const failuresSchema = z.strictObject({
   SIGN_IN_MISCONFIGURED: failure,
   UNKNOWN_QUEST: failure,
   QUEST_KEY_WRONG: failure,
-  RECORD_UNAVAILABLE: failure,
+  MINT_INDEX_UNAVAILABLE: failure,
   NO_WALLET_LINKED: failure,
   ACCOUNT_CONNECTED_ELSEWHERE: failure,
   WALLET_HAS_ACCOUNT: failure,

@@ -26,8 +26,8 @@ export const pages: Pages = {
     picture: { src: '/social/swap.jpg', alt: 'Three plates, one upon the other, and a crystal above them.' },
     listed: false,
   },
-  vanguardMint: {
-    path: paths.vanguardMint,
+  mint: {
+    path: paths.mint,
     title: `Mint ${facts.itemName} · ${brand.name}`,
     description: `Mint all 42 ${facts.itemName} of ${brand.name} on the test network, every day and free of charge.`,
     picture: { src: '/social/mint.jpg', alt: `Twelve of the ${facts.itemName}.` },
@@ -61,22 +61,22 @@ export const pages: Pages = {
     picture: { src: '/social/collection.jpg', alt: `Twelve more of the ${facts.itemName}.` },
     listed: true,
   },
-  twitterRedirect: {
-    path: paths.twitterRedirect,
+  socialReturn: {
+    path: paths.socialReturn,
     title: `Signing in · ${brand.name}`,
     description: `Takes you back to ${brand.name} after signing in.`,
     picture: { src: '/social/home.jpg', alt: `A crystal with a belt of light, and the name ${brand.name}.` },
     listed: false,
   },
-  sentryNodes: {
-    path: paths.sentryNodes,
+  nodes: {
+    path: paths.nodes,
     title: `Run a ${brand.nodeName} · ${brand.name}`,
     description: `A ${brand.nodeName} checks what ${brand.name} reports to ${brand.rollupName}. What it does, what it needs and where to get it.`,
     picture: { src: '/social/nodes.jpg', alt: `A tower with a lamp: the ${brand.nodeName}.` },
     listed: true,
   },
-  sentryNodeAgreement: {
-    path: paths.sentryNodeAgreement,
+  nodeAgreement: {
+    path: paths.nodeAgreement,
     title: `${brand.nodeName} agreement · ${brand.name}`,
     description: `The terms under which the software of a ${brand.nodeName} may be installed, run and rewarded.`,
     picture: { src: '/social/agreement.jpg', alt: `A tower with a lamp: the ${brand.nodeName}.` },

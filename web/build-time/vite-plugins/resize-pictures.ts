@@ -2,7 +2,7 @@ import { games } from '@network-site/site/home/games'
 import { league } from '@network-site/site/home/league'
 import { node } from '@network-site/site/home/node'
 import { technology } from '@network-site/site/home/technology'
-import { sentryLanding } from '@network-site/site/sentry/landing'
+import { nodesLanding } from '@network-site/site/nodes/landing'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -17,7 +17,7 @@ const sitePictures: PictureFile[] = [
   ...technology.layers.map(({ image }) => image),
   league.image,
   node.image,
-  sentryLanding.hero.art,
+  nodesLanding.hero.art,
 ]
 
 /** Makes the narrower files of each picture: when the site is built, and in development when one is asked for. */

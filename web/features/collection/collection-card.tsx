@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
@@ -24,7 +24,7 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
       <span className="relative block aspect-square w-full overflow-hidden bg-sunken">
         <SizedPicture
           base={mediaUrl(`/mint-nft-pfps/${index}`)}
-          alt={`${odyssey.pictureAlt} ${index}`}
+          alt={`${campaign.pictureAlt} ${index}`}
           widths={[320, 640]}
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
           className={joinClasses(
@@ -38,9 +38,9 @@ export function CollectionCard({ index, name, quantity, onOpen }: CollectionCard
           {String(index).padStart(2, '0')}
         </span>
         <span className={isMissing || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
-          {quantity === undefined ? odyssey.viewer.loading : `${quantity} ${odyssey.viewer.owned}`}
+          {quantity === undefined ? campaign.viewer.loading : `${quantity} ${campaign.viewer.owned}`}
           <span className="sr-only">
-            . {odyssey.viewer.item.open} {name}, {odyssey.viewer.item.number} {index}
+            . {campaign.viewer.item.open} {name}, {campaign.viewer.item.number} {index}
           </span>
         </span>
       </span>

@@ -1,5 +1,5 @@
-import { odyssey } from '@network-site/site/odyssey'
-import { vanguards } from '@network-site/site/vanguards'
+import { campaign } from '@network-site/site/campaign'
+import { collectionItems } from '@network-site/site/collection-items'
 import { useState } from 'react'
 import { CollectionCard } from './collection-card.tsx'
 import { ItemViewer } from './item-viewer.tsx'
@@ -10,10 +10,10 @@ export function CollectionGallery({ quantities }: { quantities: readonly number[
   return (
     <>
       <ul
-        aria-label={odyssey.viewer.gridLabel}
+        aria-label={campaign.viewer.gridLabel}
         className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6"
       >
-        {vanguards.map(({ id, name }) => (
+        {collectionItems.map(({ id, name }) => (
           <li key={id}>
             <CollectionCard index={id} name={name} quantity={quantities?.[id - 1]} onOpen={setShown} />
           </li>

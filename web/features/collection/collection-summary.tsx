@@ -1,9 +1,9 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
-const words = odyssey.viewer
+const words = campaign.viewer
 
 interface CollectionSummaryProps {
   quantities: readonly number[] | undefined

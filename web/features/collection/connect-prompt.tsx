@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
@@ -8,13 +8,13 @@ import { SizedPicture } from '../../ui/sized-picture.tsx'
 export function ConnectMessage({ host }: { host: string }) {
   return (
     <p>
-      {odyssey.viewer.connectMessage}{' '}
+      {campaign.viewer.connectMessage}{' '}
       <PageLink
-        to={pages.vanguardMint.path}
+        to={pages.mint.path}
         className="wrap-anywhere text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text"
       >
         {host}
-        {pages.vanguardMint.path}
+        {pages.mint.path}
       </PageLink>
     </p>
   )

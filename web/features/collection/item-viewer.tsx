@@ -1,5 +1,5 @@
-import { odyssey } from '@network-site/site/odyssey'
-import { vanguards } from '@network-site/site/vanguards'
+import { campaign } from '@network-site/site/campaign'
+import { collectionItems } from '@network-site/site/collection-items'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -8,7 +8,7 @@ import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 
-const words = odyssey.viewer
+const words = campaign.viewer
 
 interface ItemViewerProps {
   /** The picture shown; null while the viewer is closed. */
@@ -19,7 +19,7 @@ interface ItemViewerProps {
 
 /** One picture, large, with its number, its traits and how many are held; arrows lead to the previous and the next. */
 export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
-  const item = vanguards[(index ?? 1) - 1]
+  const item = collectionItems[(index ?? 1) - 1]
 
   // Wherever the focus is, the arrow keys do what the arrow buttons do.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
         <div className="corner-ticks aspect-square max-h-[70dvh] w-full justify-self-center border border-line bg-sunken md:max-h-[calc(100dvh-14rem)]">
           <SizedPicture
             base={mediaUrl(`/mint-nft-pfps/${item.id}`)}
-            alt={`${odyssey.pictureAlt} ${item.id}`}
+            alt={`${campaign.pictureAlt} ${item.id}`}
             widths={[320, 640]}
             sizes="min(34rem, 90vw)"
             loading="eager"
@@ -59,7 +59,7 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
           <div className="flex items-center justify-between gap-4">
             <p className="font-display text-heading-3 tabular-nums">
               <span className="sr-only">{words.item.number} </span>
-              {item.id} <span className="text-label text-faint">/ {vanguards.length}</span>
+              {item.id} <span className="text-label text-faint">/ {collectionItems.length}</span>
             </p>
             <div className="flex gap-2">
               <IconButton
@@ -98,5 +98,5 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
 
 /** The previous or next picture, wrapping around at both ends. */
 function neighbour(index: number | null, by: number): number | null {
-  return index === null ? null : ((index - 1 + by + vanguards.length) % vanguards.length) + 1
+  return index === null ? null : ((index - 1 + by + collectionItems.length) % collectionItems.length) + 1
 }

@@ -1,5 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { Address, Client } from 'viem'
 import { readContract } from 'viem/actions'
 
@@ -11,7 +11,7 @@ export async function readBalances(
   { client, contract }: { client: Client; contract: Address },
 ): Promise<number[]> {
   const balances = await readContract(client, {
-    abi: vanguardPfpAbi,
+    abi: collectionAbi,
     address: contract,
     functionName: 'balanceOfBatch',
     args: [ids.map(() => address), ids],

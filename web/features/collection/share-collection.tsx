@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { writeClipboard } from '../../ui/write-clipboard.ts'
 
-const words = odyssey.viewer.share
+const words = campaign.viewer.share
 
 /** The collection as one picture, drawn by the server: to share where the browser can, to keep everywhere. */
 export function ShareCollection({ address, total }: { address: `0x${string}`; total: number }) {
@@ -43,7 +43,7 @@ export function ShareCollection({ address, total }: { address: `0x${string}`; to
         onClose={() => setIsOpen(false)}
         title={words.title}
         icon={<Share2 />}
-        closeLabel={odyssey.viewer.item.close}
+        closeLabel={campaign.viewer.item.close}
       >
         <p className="text-small text-muted">{words.intro}</p>
         <DrawnPicture key={path} src={path} words={words} />

@@ -23,7 +23,7 @@ export function NodeSection({ words, clientBox }: { words: NodeWords; clientBox:
             icon={<Icon name="arrow-right" />}
             iconPosition="end"
             className="mt-8"
-            render={<PageLink to={paths.sentryNodes} />}
+            render={<PageLink to={paths.nodes} />}
           >
             {words.more}
           </LinkButton>

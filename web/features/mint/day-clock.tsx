@@ -1,11 +1,11 @@
 import { brand } from '@network-site/site/brand'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { Countdown } from '../../ui/countdown.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useAtRest } from '../../ui/use-at-rest.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-const words = odyssey.mint.day
+const words = campaign.mint.day
 
 interface DayClockProps {
   day: number | undefined

@@ -2,9 +2,9 @@ import type { MintDay } from '@network-site/protocol/mint-day'
 
 /** The collection's day as the service tells it: known before any wallet's code has arrived. */
 export async function fetchMintDay(signal: AbortSignal): Promise<MintDay> {
-  const response = await fetch('/vanguard-nft-drop/day', { signal })
+  const response = await fetch('/mints/day', { signal })
   const answer: unknown = await response.json()
-  if (!response.ok || !isMintDay(answer)) throw new Error(`/vanguard-nft-drop/day answered ${response.status}`)
+  if (!response.ok || !isMintDay(answer)) throw new Error(`/mints/day answered ${response.status}`)
   return answer
 }
 

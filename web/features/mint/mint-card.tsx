@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { Check, ExternalLink, Eye } from 'lucide-react'
 import { memo } from 'react'
@@ -46,7 +46,7 @@ export const MintCard = memo(function MintCard({
       <div className="relative aspect-square overflow-hidden bg-sunken">
         <SizedPicture
           base={mediaUrl(`/mint-nft-pfps/${index}`)}
-          alt={`${odyssey.pictureAlt} ${index}`}
+          alt={`${campaign.pictureAlt} ${index}`}
           widths={[320, 640]}
           sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
           className="size-full object-cover"
@@ -75,7 +75,7 @@ export const MintCard = memo(function MintCard({
               className="inline-flex min-h-6 items-center gap-1.5 text-caption text-muted underline underline-offset-4 hover:text-ink"
             >
               <span>
-                {odyssey.mint.transaction}
+                {campaign.mint.transaction}
                 <span className="sr-only"> {index}</span>
               </span>
               <ExternalLink aria-hidden="true" className="size-3" />
@@ -91,9 +91,9 @@ export const MintCard = memo(function MintCard({
             icon={<Eye />}
             className="w-full"
             render={<PageLink to={pages.viewMint.path} />}
-            aria-label={`${odyssey.mint.viewMint} ${index}`}
+            aria-label={`${campaign.mint.viewMint} ${index}`}
           >
-            {odyssey.mint.viewMint}
+            {campaign.mint.viewMint}
           </LinkButton>
         ) : (
           <Button
@@ -113,8 +113,8 @@ export const MintCard = memo(function MintCard({
 })
 
 const labels = {
-  idle: odyssey.mint.mint,
-  signing: odyssey.mint.signing,
-  minting: odyssey.mint.minting,
-  minted: odyssey.mint.viewMint,
+  idle: campaign.mint.mint,
+  signing: campaign.mint.signing,
+  minting: campaign.mint.minting,
+  minted: campaign.mint.viewMint,
 }

@@ -1,8 +1,8 @@
 import { links } from '@network-site/site/links'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { newTab } from '../../ui/new-tab.tsx'
 
-const { flavour } = odyssey.mint
+const { flavour } = campaign.mint
 
 /** What the mint is for, with links to the quests and to the community. */
 export function MintFlavour() {

@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { itemCount } from '@network-site/protocol/item-count'
 import { cardStates, type CardState } from './card-state.ts'
 import { MintCard } from './mint-card.tsx'
@@ -18,7 +18,7 @@ const indexes = Array.from({ length: itemCount }, (_, at) => at + 1)
 export function MintGallery({ cards, connectedAddress, onMint, transactions, explorerUrl }: MintGalleryProps) {
   return (
     <ul
-      aria-label={odyssey.mint.gridLabel}
+      aria-label={campaign.mint.gridLabel}
       className="below-fold grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6"
     >
       {indexes.map((index) => {

@@ -1,8 +1,8 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { TriangleAlert } from 'lucide-react'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 
-const words = odyssey.mint
+const words = campaign.mint
 
 interface MintNoticeProps {
   isOpen: boolean

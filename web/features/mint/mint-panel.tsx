@@ -1,11 +1,11 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { Layers } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { MintPage } from './use-mint-page.ts'
 
-const words = odyssey.mint
+const words = campaign.mint
 
 /** How many items are minted today, and the button that mints the rest. */
 export function MintPanel({ page, isConnected }: { page: MintPage; isConnected: boolean }) {

@@ -1,9 +1,9 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { useEffect, useState } from 'react'
 import type { CardState } from './card-state.ts'
 
 const slowAfterMilliseconds = 8000
-const { phases } = odyssey.mint
+const { phases } = campaign.mint
 
 /** How far a mint has come, in a few words; nothing for one that is not under way. */
 export function MintPhase({ state }: { state: CardState }) {

@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { Address, Client } from 'viem'
 import { readContract } from 'viem/actions'
 
@@ -16,8 +16,8 @@ export async function readMintDay({
   contract,
 }: CollectionContract): Promise<{ day: number; endsAtSeconds: number }> {
   const [day, startDate] = await Promise.all([
-    readContract(client, { abi: vanguardPfpAbi, address: contract, functionName: 'getCurrentMintDay' }),
-    readContract(client, { abi: vanguardPfpAbi, address: contract, functionName: 'startDate' }),
+    readContract(client, { abi: collectionAbi, address: contract, functionName: 'getCurrentMintDay' }),
+    readContract(client, { abi: collectionAbi, address: contract, functionName: 'startDate' }),
   ])
   return { day: Number(day), endsAtSeconds: Number(startDate) + Number(day) * secondsPerDay }
 }
@@ -28,7 +28,7 @@ export async function readReceivedMints(
   { address, day }: { address: Address; day: number },
 ): Promise<readonly boolean[]> {
   return readContract(client, {
-    abi: vanguardPfpAbi,
+    abi: collectionAbi,
     address: contract,
     functionName: 'receivedMints',
     args: [address, BigInt(day)],

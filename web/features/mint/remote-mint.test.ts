@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { expect, test, vi } from 'vitest'
 import { remoteMint } from './remote-mint.ts'
 
@@ -27,9 +27,9 @@ test('succeeds without an answer that it can read', async () => {
 test.each([
   [{ error: 'Closed.', message: 'other', code: 'MINT_CLOSED' }, 'Closed.'],
   [{ message: 'Too many.' }, 'Too many.'],
-  [{}, odyssey.mint.error.fallback],
-  ['<html>', odyssey.mint.error.fallback],
-  [null, odyssey.mint.error.fallback],
+  [{}, campaign.mint.error.fallback],
+  ['<html>', campaign.mint.error.fallback],
+  [null, campaign.mint.error.fallback],
 ])('of the refusal %o a person reads %s', async (body, sentence) => {
   await expect(remoteMint(request, { fetch: answering(body, 403), accessToken: null })).rejects.toThrow(sentence)
 })
@@ -46,7 +46,7 @@ test('passes on the code and when to try again', async () => {
 
 test('shows a sentence where the service cannot be reached', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(remoteMint(request, { fetch, accessToken: null })).rejects.toThrow(odyssey.mint.error.fallback)
+  await expect(remoteMint(request, { fetch, accessToken: null })).rejects.toThrow(campaign.mint.error.fallback)
 })
 
 function answering(body: unknown, status = 200) {

@@ -1,5 +1,6 @@
+import { apiPaths } from '@network-site/site/paths'
 import type { RemoteMint } from '@network-site/protocol/remote-mint'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { MintRequestError, unreachable } from './mint-request-error.ts'
 
 interface RemoteMintDependencies {
@@ -21,7 +22,7 @@ export async function remoteMint(
   try {
     // Before the request: a mint that succeeded must not look failed because a script could not be loaded.
     schemas = await loadSchemas()
-    response = await fetch('/vanguard-nft-drop/remote-mint', {
+    response = await fetch(apiPaths.remoteMint, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -30,12 +31,12 @@ export async function remoteMint(
       body: JSON.stringify(request),
     })
   } catch (cause) {
-    throw new MintRequestError(odyssey.mint.error.fallback, { code: unreachable, cause })
+    throw new MintRequestError(campaign.mint.error.fallback, { code: unreachable, cause })
   }
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return schemas.success.safeParse(body).data?.transactionHash
   const failure = schemas.failure.safeParse(body).data
-  throw new MintRequestError(failure?.error || failure?.message || odyssey.mint.error.fallback, {
+  throw new MintRequestError(failure?.error || failure?.message || campaign.mint.error.fallback, {
     code: failure?.code,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
   })

@@ -1,5 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { cardState, cardStates, type CardState } from './card-state.ts'
@@ -67,7 +67,7 @@ export function useMintPage({ collection, ...options }: MintPageOptions) {
 function useNewDayNotice(day: number | undefined): void {
   const known = useRef(day)
   useEffect(() => {
-    if (day !== undefined && known.current !== undefined && day > known.current) toast(odyssey.mint.day.turned)
+    if (day !== undefined && known.current !== undefined && day > known.current) toast(campaign.mint.day.turned)
     known.current = day
   }, [day])
 }

@@ -10,7 +10,7 @@ export function useMintStates(address: `0x${string}` | undefined): MintStates | 
 
 /** Subscribes to the service's event stream, which the browser reconnects by itself. Returns how to stop. */
 function followMintStates(address: `0x${string}`, onStates: (states: MintStates) => void): () => void {
-  const source = new EventSource(`/vanguard-nft-drop/mints/${address}/events`)
+  const source = new EventSource(`/mints/${address}/events`)
   let isClosed = false
   source.addEventListener('mints', (event: MessageEvent<string>) => {
     void readStates(event.data).then((states) => {

@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { MintRequestError } from './mint-request-error.ts'
@@ -34,9 +34,9 @@ export function useMintStore(options: MintStoreOptions): {
       message,
       post: (request) => remoteMint(request, { fetch, accessToken: accessToken() }),
       prove: async (whose) => {
-        toast(odyssey.mint.proof)
-        const proof = await solveProof(`/vanguard-nft-drop/challenge/${whose}`).catch((cause: unknown) => {
-          throw new MintRequestError(odyssey.mint.error.fallback, { cause })
+        toast(campaign.mint.proof)
+        const proof = await solveProof(`/mints/challenge/${whose}`).catch((cause: unknown) => {
+          throw new MintRequestError(campaign.mint.error.fallback, { cause })
         })
         return proof ?? ''
       },
@@ -56,7 +56,7 @@ export function useMintStore(options: MintStoreOptions): {
 
   // An unfinished run is in the tab's storage, outside of React.
   useEffect(() => {
-    void store?.resume().then((hasResumed) => hasResumed && toast(odyssey.mint.all.resumed))
+    void store?.resume().then((hasResumed) => hasResumed && toast(campaign.mint.all.resumed))
   }, [store])
 
   const snapshot = useSyncExternalStore(
@@ -73,7 +73,7 @@ async function findUnrequested(
   { address, fetch }: { address: Minter['address']; fetch: typeof globalThis.fetch },
 ): Promise<number[]> {
   try {
-    const response = await fetch(`/vanguard-nft-drop/mints/${address}`)
+    const response = await fetch(`/mints/${address}`)
     const { mintStatesSchema } = await import('@network-site/protocol/mint-states')
     const states = mintStatesSchema.parse(await response.json()).items
     const open = new Set(

@@ -74,7 +74,7 @@ export function OfficialLinks({ origin, contracts, relayers }: OfficialLinksProp
           <OutsideLink href={nodeRepository.url} text={nodeRepository.url} />
         </Entry>
         <Entry name={sections.software.releases}>
-          <OutsideLink href={`${paths.sentryNodes}#all-downloads`} text={`${origin}${paths.sentryNodes}`} isHere />
+          <OutsideLink href={`${paths.nodes}#all-downloads`} text={`${origin}${paths.nodes}`} isHere />
         </Entry>
       </Part>
       <Part {...sections.keys}>

@@ -19,14 +19,14 @@ interface ProgressPageProps {
   isReconnecting: boolean
   walletButton: ReactNode
   /** The rank of a wallet. */
-  renderStanding: (shown: { address: `0x${string}` | undefined; isOwn: boolean }) => ReactNode
+  renderRankPanel: (shown: { address: `0x${string}` | undefined; isOwn: boolean }) => ReactNode
   /** Connects an account to the connected wallet; absent where no sign-in is offered. */
   renderAccountControl?: ((isConnected: boolean) => ReactNode) | undefined
 }
 
 /** The progress of the wallet that the link names, else of the connected one. */
 export function ProgressPage(props: ProgressPageProps) {
-  const { ownAddress, isReconnecting, walletButton, renderStanding, renderAccountControl } = props
+  const { ownAddress, isReconnecting, walletButton, renderRankPanel, renderAccountControl } = props
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const { search } = useLocation()
@@ -67,7 +67,7 @@ export function ProgressPage(props: ProgressPageProps) {
       <ProgressReport
         address={address}
         isSettling={!linked && isReconnecting}
-        standing={renderStanding({ address, isOwn })}
+        rankPanel={renderRankPanel({ address, isOwn })}
         renderAccountControl={isOwn ? renderAccountControl : undefined}
       />
     </>

@@ -26,13 +26,13 @@ interface ProgressReportProps {
   /** It is not known yet whether a wallet is connected. */
   isSettling: boolean
   /** Its rank. */
-  standing: ReactNode
+  rankPanel: ReactNode
   /** Connects an account to the wallet, where it is the player's own. */
   renderAccountControl: ((isConnected: boolean) => ReactNode) | undefined
 }
 
 /** Today, the streak, every quest, why one is not verified, and reminders. */
-export function ProgressReport({ address, isSettling, standing, renderAccountControl }: ProgressReportProps) {
+export function ProgressReport({ address, isSettling, rankPanel, renderAccountControl }: ProgressReportProps) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useProgress(address)
   const isUnread = !data && (isSettling || (address !== undefined && !error))
   // The prerendered page has both beginnings, and a style for each visit: nothing moves when it is known whose page it is.
@@ -63,7 +63,7 @@ export function ProgressReport({ address, isSettling, standing, renderAccountCon
             <TodayLights today={data?.today} />
             <StreakPanel progress={data} />
           </div>
-          <div className="mt-4">{standing}</div>
+          <div className="mt-4">{rankPanel}</div>
           <div className="mt-section">
             <QuestList
               quests={data?.quests}

@@ -1,4 +1,4 @@
-import type { QuestStanding } from '@network-site/protocol/progress'
+import type { QuestStatus } from '@network-site/protocol/progress'
 import { progressWords } from '@network-site/site/progress'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { QuestList } from './quest-list.tsx'
 
 const words = progressWords.quests
-const quests: QuestStanding[] = [
+const quests: QuestStatus[] = [
   {
     id: 'first',
     title: 'First mint',

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import type { QuestStanding } from '@network-site/protocol/progress'
+import type { QuestStatus } from '@network-site/protocol/progress'
 import { progressWords } from '@network-site/site/progress'
 import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,11 +13,11 @@ const words = progressWords.quests
 
 interface QuestListProps {
   /** Undefined while it is being read. */
-  quests: readonly QuestStanding[] | undefined
+  quests: readonly QuestStatus[] | undefined
   /** How many places are held until then. */
   expected: number
   /** What a player can do about a quest here. */
-  actionOf?: (quest: QuestStanding) => ReactNode
+  actionOf?: (quest: QuestStatus) => ReactNode
 }
 
 /** Every quest with its state and, in words, exactly what is missing. */
@@ -47,7 +47,7 @@ export function QuestList({ quests, expected, actionOf }: QuestListProps) {
   )
 }
 
-function QuestCard({ quest: { title, task, state }, action }: { quest: QuestStanding; action: ReactNode }) {
+function QuestCard({ quest: { title, task, state }, action }: { quest: QuestStatus; action: ReactNode }) {
   const isDone = state?.isComplete === true
   const Icon = state === null ? CircleHelp : isDone ? CircleCheck : CircleDashed
   return (

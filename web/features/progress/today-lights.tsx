@@ -60,7 +60,7 @@ export function TodayLights({ today }: { today: Progress['today'] | undefined })
           {today && fillPlaceholders(missing > 0 ? words.ends : words.complete, { time: formatTime(today.endsAt) })}
         </p>
         {today && missing > 0 && (
-          <LinkButton variant="ghost" size="small" render={<PageLink to={pages.vanguardMint.path} />}>
+          <LinkButton variant="ghost" size="small" render={<PageLink to={pages.mint.path} />}>
             {words.action}
           </LinkButton>
         )}

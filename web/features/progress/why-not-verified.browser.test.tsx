@@ -61,7 +61,8 @@ test('says what is wrong with an address, and asks nobody', async () => {
 
 test('a failure is said in the service’s words, or in ours where it has none', async () => {
   await show()
-  answer = () => Response.json({ error: 'The record is not there yet.', code: 'RECORD_UNAVAILABLE' }, { status: 503 })
+  answer = () =>
+    Response.json({ error: 'The record is not there yet.', code: 'MINT_INDEX_UNAVAILABLE' }, { status: 503 })
   await ask.click()
   await expect.element(page.getByText('The record is not there yet.')).toBeVisible()
   answer = () => Response.error()

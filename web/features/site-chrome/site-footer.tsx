@@ -14,7 +14,7 @@ export function SiteFooter({ social }: { social: ReactNode }) {
         <Logo className="h-6 text-ink" />
         <p>{footer.copyright}</p>
         <a
-          href={paths.sentryNodeAgreement}
+          href={paths.nodeAgreement}
           {...newTab}
           className="underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
         >

@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { LogOut } from 'lucide-react'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { forgetAccessToken, onAccessTokenChange, readAccessToken } from './acces
 import { startSignIn, type SocialSettings } from './start-sign-in.ts'
 import { useSocialProfile } from './use-social-profile.ts'
 
-const words = odyssey.social
+const words = campaign.social
 
 interface SocialControlProps {
   settings: SocialSettings

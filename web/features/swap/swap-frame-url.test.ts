@@ -15,7 +15,7 @@ const network: NetworkDocument = {
     testnet: true,
   },
   signingMessage: 'Orbit Testnet Drop',
-  contracts: { vanguardPfp: '0x01', testnetToken: '0x02' },
+  contracts: { collection: '0x01', testnetToken: '0x02' },
 }
 
 test('the query carries contract, chain, client and colour', () => {

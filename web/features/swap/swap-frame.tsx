@@ -1,4 +1,4 @@
-import { odyssey } from '@network-site/site/odyssey'
+import { campaign } from '@network-site/site/campaign'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { OrbitSpinner } from '../../ui/orbit-spinner.tsx'
 import { framePermissions } from './frame-permissions.ts'
 import { useFrameLoading } from './use-frame-loading.ts'
 
-const words = odyssey.swap
+const words = campaign.swap
 
 interface SwapFrameProps {
   /** The widget's URL, once it is known. */

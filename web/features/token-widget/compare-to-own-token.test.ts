@@ -18,7 +18,7 @@ const network: NetworkDocument = {
     testnet: true,
   },
   signingMessage: 'Orbit Testnet Drop',
-  contracts: { vanguardPfp: token, testnetToken: token },
+  contracts: { collection: token, testnetToken: token },
 }
 const own = { network, rpcUrl: 'http://127.0.0.1:3000/rpc' }
 const query: WidgetQuery = {

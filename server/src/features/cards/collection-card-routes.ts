@@ -1,6 +1,6 @@
 import { ServiceError } from '@network-site/protocol/service-error'
 import { itemCount } from '@network-site/protocol/item-count'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
@@ -41,8 +41,8 @@ const ids = Array.from({ length: itemCount }, (_, at) => BigInt(at + 1))
 /** How many of each item an address holds, in the order of their ids. */
 export async function readCollectionHoldings(owner: Address, { client, contracts }: Chain): Promise<number[]> {
   const balances = await client.readContract({
-    abi: vanguardPfpAbi,
-    address: contracts.vanguardPfp,
+    abi: collectionAbi,
+    address: contracts.collection,
     functionName: 'balanceOfBatch',
     args: [ids.map(() => owner), ids],
   })

@@ -19,7 +19,7 @@ export type ProgressDrawingOptions = {
 }
 
 /** What the picture shows of a wallet. */
-export type Standing = {
+export type ProgressSummary = {
   address: string
   /** Null where the player has not signed that one is shown. */
   name: string | null
@@ -32,7 +32,7 @@ export type Standing = {
   place: number | null
   places: number
 }
-export type DrawProgressCard = (standing: Standing) => Promise<Buffer>
+export type DrawProgressCard = (summary: ProgressSummary) => Promise<Buffer>
 
 const width = 1200
 const height = 630
@@ -50,8 +50,8 @@ const writable = /^[\x20-\x7e]+$/
 /** Draws where a wallet stands: streak, today's items as lights, and the badge of its rank. */
 export function createDrawProgressCard({ words, colors, logo, rankIds }: ProgressDrawingOptions): DrawProgressCard {
   const { text } = colors
-  return async (standing) => {
-    const { address, name, streak, items, season, rank, place, places } = standing
+  return async (summary) => {
+    const { address, name, streak, items, season, rank, place, places } = summary
     const short = shortAddress(address)
     const today = fillPlaceholders(words.today, { minted: items.length, total: itemCount })
     const lines: Line[] = [

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { rateLimits } from '../../adapters/rate-limits.ts'
 import { answerError } from '../../answer-error.ts'
-import { createDrawProgressCard, type Standing } from './draw-progress-card.ts'
+import { createDrawProgressCard, type ProgressSummary } from './draw-progress-card.ts'
 import { progressCardRoutes } from './progress-card-routes.ts'
 
 const owner = '0x00000000000000000000000000000000000000aa'
-const standing: Standing = {
+const summary: ProgressSummary = {
   address: owner,
   name: null,
   streak: 7,
@@ -26,7 +26,7 @@ const draw = createDrawProgressCard({
 })
 
 test('draws 1200 by 630 pixels, with what was minted today lit', async () => {
-  const card = await draw(standing)
+  const card = await draw(summary)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const [minted, missing] = [await brightness(card, 65), await brightness(card, 65 + 38)]
   expect(minted).toBeGreaterThan(180)
@@ -35,8 +35,8 @@ test('draws 1200 by 630 pixels, with what was minted today lit', async () => {
 
 test('draws the badge of the rank, and none without one', async () => {
   const middle = { left: 922, top: 224, width: 16, height: 16 }
-  const colorOf = async (changed: Partial<Standing>) => {
-    const pixels = await sharp(await draw({ ...standing, ...changed }))
+  const colorOf = async (changed: Partial<ProgressSummary>) => {
+    const pixels = await sharp(await draw({ ...summary, ...changed }))
       .extract(middle)
       .raw()
       .toBuffer()
@@ -51,17 +51,19 @@ test('draws the badge of the rank, and none without one', async () => {
 })
 
 test('writes a name that it has letters for, else the address', async () => {
-  const [unnamed, named, foreign] = await Promise.all([null, 'Ada', 'Ада'].map((name) => draw({ ...standing, name })))
+  const [unnamed, named, foreign] = await Promise.all([null, 'Ada', 'Ада'].map((name) => draw({ ...summary, name })))
   expect(named).not.toEqual(unnamed)
   expect(foreign).toEqual(unnamed)
 })
 
 test('reads once for a card that many want, keeps no failure, and refuses what is no address', async () => {
-  const readStanding = vi.fn(async () => standing).mockRejectedValueOnce(new ServiceError('RECORD_UNAVAILABLE'))
+  const readProgressSummary = vi
+    .fn(async () => summary)
+    .mockRejectedValueOnce(new ServiceError('MINT_INDEX_UNAVAILABLE'))
   const app = Fastify()
   app.setErrorHandler(answerError)
   progressCardRoutes(app, {
-    readStanding,
+    readProgressSummary,
     draw: async () => Buffer.from('card'),
     rateLimits: rateLimits(undefined),
     nowMilliseconds: () => 0,
@@ -70,7 +72,7 @@ test('reads once for a card that many want, keeps no failure, and refuses what i
   const answers = await Promise.all([1, 2, 3].map(() => app.inject(`/progress-card/${owner}.jpg`)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(answers[0]?.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=60' })
-  expect(readStanding).toHaveBeenCalledTimes(2)
+  expect(readProgressSummary).toHaveBeenCalledTimes(2)
   expect((await app.inject('/progress-card/0x12.jpg')).statusCode).toBe(400)
 })
 

@@ -10,6 +10,6 @@ export const progressCardSchemas = {
       description:
         '1200 by 630 pixels: its streak, today’s items, and its rank with the badge of the season. Kept for a minute. A link to a wallet’s progress page shows it where it is shared.',
     },
-    'RECORD_UNAVAILABLE',
+    'MINT_INDEX_UNAVAILABLE',
   ),
 }

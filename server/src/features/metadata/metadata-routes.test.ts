@@ -1,6 +1,6 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { tokenMetadataSchema } from '@network-site/protocol/token-metadata'
-import { vanguards } from '@network-site/site/vanguards'
+import { collectionItems } from '@network-site/site/collection-items'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerError } from '../../answer-error.ts'
@@ -11,7 +11,7 @@ const description = 'A collection for tests.'
 function startApp() {
   const app = Fastify()
   app.setErrorHandler(answerError)
-  metadataRoutes(app, { mediaUrl: 'https://media.example', description, items: vanguards })
+  metadataRoutes(app, { mediaUrl: 'https://media.example', description, items: collectionItems })
   return app
 }
 

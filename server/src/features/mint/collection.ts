@@ -1,6 +1,6 @@
 import { mintFailure } from '@network-site/protocol/mint-failures'
 import { reasonOf } from '@network-site/protocol/reason-of'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Chain } from '../../adapters/chain.ts'
@@ -48,7 +48,7 @@ const secondsPerDay = 86_400
 /** Looks at the collection once a second, so that no request has to. */
 export function watchCollection(options: CollectionOptions): Collection {
   const { database, chain, clock, log, everyMilliseconds = 1000 } = options
-  const contract = { abi: vanguardPfpAbi, address: chain.contracts.vanguardPfp } as const
+  const contract = { abi: collectionAbi, address: chain.contracts.collection } as const
   const ending = new AbortController()
   const first = Promise.withResolvers<void>()
   let fixed: { chainNumber: number; startDate: number } | undefined

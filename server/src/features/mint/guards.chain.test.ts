@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { getAbiItem, pad, toFunctionSelector, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createProofOfWork } from '../../adapters/proof-of-work.ts'
@@ -97,13 +97,13 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
   }
 
   /** The cookie of whoever has minted for this wallet before. */
-  function standingOf(address: string): string {
-    const cookie = setup.minting.standing.cookieOf(address.toLowerCase(), { path: '/', isHttps: false })
+  function returningCookieOf(address: string): string {
+    const cookie = setup.minting.returningWalletCookie.cookieOf(address.toLowerCase(), { path: '/', isHttps: false })
     return cookie.split('; ')[0] ?? ''
   }
 
   async function solve(address: string): Promise<string> {
-    const answer = await setup.app.inject(`/vanguard-nft-drop/challenge/${address}`)
+    const answer = await setup.app.inject(`/mints/challenge/${address}`)
     const challenge = answer.json<Parameters<typeof solveChallenge>[0]['challenge']>()
     const solution = await solveChallenge({ challenge, deriveKey })
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     expect(await setup.ask(first, 1)).toMatchObject({ status: 200 })
     await spend(day, { 'first-seen': 500_000 })
     await eventually(async () => (await setup.ask(await newWallet(), 1)).code === 'PROOF_REQUIRED')
-    const cookies = standingOf(known.address)
+    const cookies = returningCookieOf(known.address)
     expect(await setup.ask(known, 1, { cookies })).toMatchObject({ status: 200 })
     await spend(day, { all: 7_500_000 })
     await eventually(async () => (await setup.ask(known, 2, { cookies })).code === 'PROOF_REQUIRED')
@@ -179,8 +179,8 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const day = setup.collection.day()
     await rememberMint(minted.address, { day: day - 1, failure: null })
     await rememberMint(failed.address, { day: day - 1, failure: 'DAY_OVER' })
-    expect(await setup.ask(minted, 1, { cookies: standingOf(minted.address) })).toMatchObject({ status: 200 })
-    const cookies = standingOf(failed.address)
+    expect(await setup.ask(minted, 1, { cookies: returningCookieOf(minted.address) })).toMatchObject({ status: 200 })
+    const cookies = returningCookieOf(failed.address)
     expect(await setup.ask(failed, 1, { cookies })).toMatchObject({ code: 'PROOF_REQUIRED' })
     expect(await setup.ask(failed, 1, { proof: await solve(failed.address) })).toMatchObject({ status: 200 })
     const rows = await store.database.sql.select().from(mints).where(eq(mints.day, day))
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     expect(isFirstSeen.get(failed.address.toLowerCase())).toBe(true)
   })
 
-  it('give whoever only holds a wallet’s signature no standing of a returning one', async () => {
+  it('do not treat a holder of a leaked signature as a returning wallet', async () => {
     await open({
       guards: { proofOfWork: easyWork },
       settings: { budget: { all: 0, firstSeen: 1_000_000, perSource: 0 } },
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     await rememberMint(owner.address, { day: setup.collection.day() - 1, failure: null })
     // What was looked up before is kept for some seconds.
     await eventually(async () => (await send(2, { cookie })).statusCode === 200)
-    for (const stolen of ['', standingOf(other.address), `${cookie.slice(0, -4)}0000`]) {
+    for (const stolen of ['', returningCookieOf(other.address), `${cookie.slice(0, -4)}0000`]) {
       expect((await send(3, { cookie: stolen })).json()).toMatchObject({ code: 'PROOF_REQUIRED' })
     }
   })
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const proxy = await startFaultProxy(chain.rpcUrl)
     const bySelector = new Map(
       Object.entries(answers).map(([name, value]) => [
-        toFunctionSelector(getAbiItem({ abi: vanguardPfpAbi, name: name as 'open' | 'startDate' })),
+        toFunctionSelector(getAbiItem({ abi: collectionAbi, name: name as 'open' | 'startDate' })),
         pad(toHex(value)),
       ]),
     )
@@ -345,7 +345,7 @@ describe.each(databaseKinds)('guards on %s', (kind) => {
     const day = setup.collection.day()
     const address = await setup.app.listen({ port: 0, host: '127.0.0.1' })
     const page = new AbortController()
-    const stream = await fetch(`${address}/vanguard-nft-drop/mints/${wallet.address}/events`, { signal: page.signal })
+    const stream = await fetch(`${address}/mints/${wallet.address}/events`, { signal: page.signal })
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     const caller = new AbortController()
     const askForItem = () =>

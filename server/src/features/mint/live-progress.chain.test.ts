@@ -1,5 +1,5 @@
 import { mintStatesSchema, type MintStates } from '@network-site/protocol/mint-states'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { inArray } from 'drizzle-orm'
@@ -57,13 +57,13 @@ async function start(more: { isChainAwaited?: boolean } = {}): Promise<void> {
   url = await setup.app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-const receivedMintsSelector = toFunctionSelector(getAbiItem({ abi: vanguardPfpAbi, name: 'receivedMints' }))
+const receivedMintsSelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, name: 'receivedMints' }))
 
 /** Follows a wallet as a page does. */
 async function follow(address: string): Promise<{ status: number; events: MintStates[]; leave: () => void }> {
   const page = new AbortController()
   pages.push(page)
-  const response = await fetch(`${url}/vanguard-nft-drop/mints/${address}/events`, { signal: page.signal })
+  const response = await fetch(`${url}/mints/${address}/events`, { signal: page.signal })
   const events: MintStates[] = []
   const decoder = new TextDecoder()
   let text = ''
@@ -103,7 +103,7 @@ describe('pages that follow wallets', () => {
     const { address } = await newWallet()
     const streams = await Promise.all(Array.from({ length: 10 }, () => follow(address)))
     await eventually(() => streams.every(({ events }) => events.length > 0))
-    await Promise.all(Array.from({ length: 10 }, () => setup.app.inject(`/vanguard-nft-drop/mints/${address}`)))
+    await Promise.all(Array.from({ length: 10 }, () => setup.app.inject(`/mints/${address}`)))
     expect(reads).toBeLessThanOrEqual(2)
   })
 
@@ -123,7 +123,7 @@ describe('pages that follow wallets', () => {
     const { address } = await newWallet()
     const { status, events } = await follow(address)
     expect(status).toBe(200)
-    expect((await setup.app.inject(`/vanguard-nft-drop/mints/${address}`)).statusCode).toBe(503)
+    expect((await setup.app.inject(`/mints/${address}`)).statusCode).toBe(503)
     expect(events).toEqual([])
     proxy.setFault(() => ({ kind: 'pass' }))
     await eventually(() => events.length > 0)

@@ -7,7 +7,7 @@ import type { Minting } from './open-minting.ts'
 
 /** Minting over HTTP: read the day, request an item, read where all of a wallet's items stand, and follow them live. */
 export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
-  const { metrics, clock, standing, streams } = minting
+  const { metrics, clock, returningWalletCookie, streams } = minting
   const { remoteMint, day, mints, events, challenge } = mintSchemas
   const api = withZod(app)
   // Before the request is looked at, so that wrong ones count too.
@@ -24,9 +24,9 @@ export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting
       const answer = await minting.mint(request.body, { ip: request.ip, accessToken: bearerOf(request), cookies })
       outcome = 'MINTED'
       const minter = answer.minter.toLowerCase()
-      if (!standing.isHeld(minter, cookies)) {
+      if (!returningWalletCookie.isHeld(minter, cookies)) {
         const isHttps = request.protocol === 'https'
-        void reply.header('set-cookie', standing.cookieOf(minter, { path: remoteMint.url, isHttps }))
+        void reply.header('set-cookie', returningWalletCookie.cookieOf(minter, { path: remoteMint.url, isHttps }))
       }
       return await reply.header('cache-control', 'no-store').send(answer)
     } catch (error) {

@@ -4,11 +4,11 @@ import { mintDaySchema } from '@network-site/protocol/mint-day'
 import { mintStatesSchema } from '@network-site/protocol/mint-states'
 import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
 import { remoteMintAnswerSchema, remoteMintSchema } from '@network-site/protocol/remote-mint'
+import { apiPaths } from '@network-site/site/paths'
 import { z } from 'zod'
 import { codesOf, failures, json } from '../../route-schema/answers.ts'
 import type { RouteDescription } from '../../route-schema/route-description.ts'
 
-const prefix = '/vanguard-nft-drop'
 const tag = 'Mint'
 const params = z.object({ address: addressSchema })
 const wallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf'
@@ -18,7 +18,7 @@ const ofMints = (status: number) => codesOf(mintFailures, status)
 export const mintSchemas = {
   remoteMint: {
     method: 'POST',
-    url: `${prefix}/remote-mint`,
+    url: apiPaths.remoteMint,
     tag,
     summary: 'Mint an item for the wallet that signed',
     description:
@@ -56,7 +56,7 @@ export const mintSchemas = {
   },
   day: {
     method: 'GET',
-    url: `${prefix}/day`,
+    url: '/mints/day',
     tag,
     summary: 'The collection’s day, for everybody',
     response: { 200: json('The day.', mintDaySchema), ...failures({ 503: ['OVERLOADED'] }) },
@@ -64,7 +64,7 @@ export const mintSchemas = {
   },
   mints: {
     method: 'GET',
-    url: `${prefix}/mints/:address`,
+    url: '/mints/:address',
     tag,
     summary: 'Where all items of a wallet stand today',
     params,
@@ -81,7 +81,7 @@ export const mintSchemas = {
   },
   events: {
     method: 'GET',
-    url: `${prefix}/mints/:address/events`,
+    url: '/mints/:address/events',
     tag,
     summary: 'Follow the items of a wallet live',
     description:
@@ -104,7 +104,7 @@ export const mintSchemas = {
   },
   challenge: {
     method: 'GET',
-    url: `${prefix}/challenge/:address`,
+    url: '/mints/challenge/:address',
     tag,
     summary: 'The puzzle that a wallet solves before it mints',
     description:

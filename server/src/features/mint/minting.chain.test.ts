@@ -46,7 +46,7 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
   })
 
   it('tells everybody the day, when it ends, and that minting is open', async () => {
-    const answer = await setup.app.inject({ url: '/vanguard-nft-drop/day' })
+    const answer = await setup.app.inject({ url: '/mints/day' })
     expect(answer.statusCode).toBe(200)
     const today = mintDaySchema.parse(answer.json())
     expect(today).toEqual({ day, endsAtSeconds: setup.collection.endOf(day), isOpen: true })
@@ -140,12 +140,12 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     const wallet = await newWallet()
     const minted = await post({ signature: wallet.signature, tokenIndex: 2 })
     const { transactionHash } = remoteMintAnswerSchema.parse(minted.json())
-    const answer = await setup.app.inject(`/vanguard-nft-drop/mints/${wallet.address}`)
+    const answer = await setup.app.inject(`/mints/${wallet.address}`)
     const states = mintStatesSchema.parse(answer.json())
     expect(states).toMatchObject({ address: wallet.address, day, isOpen: true })
     expect(states.dayEndsAt).toBeGreaterThan(setup.collection.nowSeconds())
     expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted', transactionHash })
     expect(states.items[0]).toEqual({ tokenIndex: 1, state: 'idle' })
-    expect((await setup.app.inject('/vanguard-nft-drop/mints/nobody')).statusCode).toBe(400)
+    expect((await setup.app.inject('/mints/nobody')).statusCode).toBe(400)
   })
 })

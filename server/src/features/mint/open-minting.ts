@@ -21,7 +21,7 @@ import { createReadMintStates } from './read-mint-states.ts'
 import type { GasBudget } from './relayer/budget.ts'
 import { createPendingMints } from './pending-mints.ts'
 import { reportMinting, type MintingReport } from './report-minting.ts'
-import type { Standing } from './standing.ts'
+import type { ReturningWalletCookie } from './returning-wallet-cookie.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 import { budgetSpent, watchQueue } from './watch-queue.ts'
 
@@ -39,7 +39,7 @@ export type MintingDependencies = {
   message: string
   budget: GasBudget
   guards: Guards
-  standing: Standing
+  returningWalletCookie: ReturningWalletCookie
   /** What an IP address counts as for budgets: itself, or its 64-bit network. */
   networkOf: (ip: string) => string
   answerWithinMilliseconds?: number
@@ -60,7 +60,7 @@ export type Minting = {
   challenge: Guards['challenge']
   checkRate: (ip: string) => Promise<void>
   networkOf: (ip: string) => string
-  standing: Standing
+  returningWalletCookie: ReturningWalletCookie
   streams: MintStreams
   metrics: MintMetrics
   clock: Clock
@@ -73,7 +73,7 @@ export type Minting = {
 
 /** The side of minting that faces the public: verifies, queues and waits. Relayers, in any process, do the rest. */
 export async function openMinting(options: MintingDependencies): Promise<Minting> {
-  const { database, collection, clock, log, metrics, budget, guards, standing } = options
+  const { database, collection, clock, log, metrics, budget, guards, returningWalletCookie } = options
   const { answerWithinMilliseconds = 45_000, maxQueued = 200_000, freeShare = 0 } = options
   const { maxStreams = 5000, maxStreamsPerNetwork = 100 } = options
   const pendingMints = createPendingMints(clock.nowMilliseconds)
@@ -121,7 +121,7 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
     const { isKnown, hasRefused, isIsolated, hasCode } = await lookUpMinter.get(minter, day)
     if (hasRefused && hasCode !== false) throw mintFailure('RECEIVER_REFUSED')
     // The wallet's signature may be in other hands: it takes the cookie of an earlier mint too.
-    const isReturning = isKnown && standing.isHeld(minter, cookies)
+    const isReturning = isKnown && returningWalletCookie.isHeld(minter, cookies)
     if (!isReturning) queue.admitNew()
     const isProofDue = queue.isProofDue({ isReturning })
     await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, accessToken })
@@ -156,7 +156,7 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
       const day = collection.day()
       return { day, endsAtSeconds: collection.endOf(day), isOpen: collection.isOpen() }
     },
-    standing,
+    returningWalletCookie,
     streams,
     metrics,
     clock,

@@ -1,7 +1,7 @@
 import type { SentenceOf } from '@network-site/protocol/failure-sentences'
 import type { MintState, MintStates } from '@network-site/protocol/mint-states'
 import { itemCount } from '@network-site/protocol/item-count'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import type { Database } from '../../adapters/database.ts'
@@ -91,8 +91,8 @@ function stateOf(progress: MintProgress | undefined, sentenceOf: SentenceOf): Om
 
 function readReceived(chain: Chain, { minter, day }: { minter: Address; day: number }): Promise<readonly boolean[]> {
   return chain.client.readContract({
-    abi: vanguardPfpAbi,
-    address: chain.contracts.vanguardPfp,
+    abi: collectionAbi,
+    address: chain.contracts.collection,
     functionName: 'receivedMints',
     args: [minter, BigInt(day)],
   })

@@ -9,7 +9,7 @@ import { isUnconfirmed } from '../../chain-sender/transaction-store.ts'
  * gets a new one, and what was under way on the old one fails: it can no longer happen.
  */
 export async function registerCollection(database: Sql, chain: Chain): Promise<number> {
-  const id = await registerChain(database, await chainIdentity(chain, chain.contracts.vanguardPfp.toLowerCase()))
+  const id = await registerChain(database, await chainIdentity(chain, chain.contracts.collection.toLowerCase()))
   // Only chains registered before this one: a server that still runs on a newer chain must not be disturbed.
   await database.execute(sql`
     update mint set failure = 'CHAIN_RESET' from chain_transaction t

@@ -1,7 +1,7 @@
 import type { QuestRule } from '@network-site/protocol/quests'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MinterRecord } from '../../mint-record/mint-record.ts'
+import type { MinterRecord } from '../../mint-index/mint-index.ts'
 import { evaluateQuest, type Evaluated } from './evaluate-quest.ts'
 
 const calendar = { today: 10, startSeconds: Date.parse('2026-01-01T00:00:00Z') / 1000 }

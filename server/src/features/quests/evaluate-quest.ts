@@ -1,7 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { QuestMissing, QuestProgress, QuestRule, TokenRule } from '@network-site/protocol/quests'
 import { formatUnits, parseUnits } from 'viem'
-import type { MinterRecord } from '../../mint-record/mint-record.ts'
+import type { MinterRecord } from '../../mint-index/mint-index.ts'
 import { countItems, itemsLackingIn } from './item-bits.ts'
 import { daysBetween, overlap, type DayRange, type QuestCalendar } from './quest-calendar.ts'
 

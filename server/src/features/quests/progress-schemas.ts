@@ -20,7 +20,7 @@ export const progressSchemas = {
         400: ['MALFORMED'],
         429: ['TOO_MANY_REQUESTS'],
         500: ['INTERNAL'],
-        503: ['RECORD_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
+        503: ['MINT_INDEX_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
       }),
     },
     example: {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import { afterEach, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../adapters/rate-limits.ts'
-import type { MinterRecord, MintRecord } from '../../mint-record/mint-record.ts'
+import type { MinterRecord, MintIndex } from '../../mint-index/mint-index.ts'
 import { allItems } from './item-bits.ts'
 import { exampleWallet } from './quest-parameters.ts'
 import { questRoutes, type QuestOptions } from './quest-routes.ts'
@@ -44,7 +44,7 @@ afterEach(() => app.close())
 function aServer(records: Record<Address, MinterRecord>, changed: Partial<QuestOptions> = {}) {
   let now = startSeconds * 1000
   const of = vi.fn(async (minter: Address) => records[minter] ?? { days: [], swaps: 0 })
-  const mintRecord: MintRecord = {
+  const mintIndex: MintIndex = {
     of,
     position: () => ({ block: 90, blockAtSeconds: startSeconds + 12, behindBlocks: 4 }),
   }
@@ -53,7 +53,7 @@ function aServer(records: Record<Address, MinterRecord>, changed: Partial<QuestO
     error instanceof ServiceError ? reply.code(error.status).send({ code: error.code }) : reply.send(error),
   )
   const options = {
-    mintRecord,
+    mintIndex,
     today: () => ({ day: 5, endsAtSeconds: startSeconds + 5 * 86_400 }),
     balanceOf: async () => 10n ** 18n,
     quests,
@@ -130,9 +130,9 @@ it('reads a wallet once for all who ask within three seconds, and then anew', as
 
 it('tells the days while a balance cannot be read', async () => {
   const { read } = aServer({}, { balanceOf: async () => Promise.reject(new ServiceError('CHAIN_SILENT')) })
-  const { quests: standings, days } = await read(exampleWallet)
+  const { quests: statuses, days } = await read(exampleWallet)
   expect(days).toHaveLength(5)
-  expect(standings.map(({ state }) => state === null)).toEqual([false, false, true])
+  expect(statuses.map(({ state }) => state === null)).toEqual([false, false, true])
 })
 
 it('refuses what is no address, an unread record, and whoever asks too often', async () => {
@@ -142,12 +142,12 @@ it('refuses what is no address, an unread record, and whoever asks too often', a
   expect((await ask(exampleWallet)).statusCode).toBe(200)
   expect((await ask(exampleWallet)).statusCode).toBe(429)
   await app.close()
-  const silent: MintRecord = {
+  const silent: MintIndex = {
     of: async () => Promise.reject(new ServiceError('CHAIN_SILENT')),
     position: () => {
       throw new ServiceError('CHAIN_SILENT')
     },
   }
-  const unread = await aServer({}, { mintRecord: silent }).ask(exampleWallet)
-  expect([unread.statusCode, unread.json()]).toEqual([503, { code: 'RECORD_UNAVAILABLE' }])
+  const unread = await aServer({}, { mintIndex: silent }).ask(exampleWallet)
+  expect([unread.statusCode, unread.json()]).toEqual([503, { code: 'MINT_INDEX_UNAVAILABLE' }])
 })

@@ -89,7 +89,7 @@ describe('GET /quests/{quest}/{address}', () => {
     }
     app = await createQuestApp({ of })
     const failed = await app.inject(`/quests/first-mint/${minter}`)
-    expect([failed.statusCode, failed.json<{ code: string }>().code]).toEqual([503, 'RECORD_UNAVAILABLE'])
+    expect([failed.statusCode, failed.json<{ code: string }>().code]).toEqual([503, 'MINT_INDEX_UNAVAILABLE'])
     expect(failed.body).not.toContain('no connection')
     expect((await stateOf('first-mint', minter)).isComplete).toBe(false)
   })
@@ -116,7 +116,7 @@ describe('GET /quests/{quest}/{address}', () => {
       { position: silentPosition },
       `/quests/first-mint/${minter}`,
       503,
-      'RECORD_UNAVAILABLE',
+      'MINT_INDEX_UNAVAILABLE',
     ],
     ['a chain that does not answer', {}, `/quests/hold-token/${minter}`, 503, 'CHAIN_SILENT'],
     ['too much', { requestsPerMinute: 0 }, `/quests/first-mint/${minter}`, 429, 'TOO_MANY_REQUESTS'],

@@ -48,7 +48,7 @@ export const questSchemas = {
         404: ['UNKNOWN_QUEST'],
         429: ['TOO_MANY_REQUESTS'],
         500: ['INTERNAL'],
-        503: ['RECORD_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
+        503: ['MINT_INDEX_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
       }),
     },
     example: {

@@ -1,4 +1,4 @@
-import type { Progress, QuestStanding } from '@network-site/protocol/progress'
+import type { Progress, QuestStatus } from '@network-site/protocol/progress'
 import type { Quest } from '@network-site/protocol/quests'
 import { shareReads } from '@network-site/protocol/share-reads'
 import type { Address } from 'viem'
@@ -21,14 +21,14 @@ export function createReadProgress({ verifier, quests, nowMilliseconds }: Progre
 
   async function read(address: Address): Promise<Progress> {
     // Beside each other: both read the record, once, and a balance need not wait for it.
-    const [{ record, calendar, asOf }, standings] = await Promise.all([
+    const [{ record, calendar, asOf }, statuses] = await Promise.all([
       verifier.daysOf(address),
-      Promise.all(quests.map((quest) => standingOf(quest, address))),
+      Promise.all(quests.map((quest) => statusOf(quest, address))),
     ])
-    return { address, ...summariseDays(record, calendar), quests: standings, asOf }
+    return { address, ...summariseDays(record, calendar), quests: statuses, asOf }
   }
 
-  async function standingOf({ id, title, task }: Quest, address: Address): Promise<QuestStanding> {
+  async function statusOf({ id, title, task }: Quest, address: Address): Promise<QuestStatus> {
     // A chain that does not tell a balance is no reason to hide the days, which are known.
     const state = await verifier.state({ quest: id, address }).catch(() => null)
     if (!state) return { id, title, task, state }

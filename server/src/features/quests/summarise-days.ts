@@ -1,6 +1,6 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
-import type { MinterRecord } from '../../mint-record/mint-record.ts'
+import type { MinterRecord } from '../../mint-index/mint-index.ts'
 import { countItems, itemsIn } from './item-bits.ts'
 import { beginningOf, type QuestCalendar } from './quest-calendar.ts'
 

@@ -3,13 +3,13 @@ import { ServiceError } from '@network-site/protocol/service-error'
 import { shareReads } from '@network-site/protocol/share-reads'
 import { within } from '@network-site/protocol/within'
 import type { Address } from 'viem'
-import type { MintRecord, MinterRecord, RecordPosition } from '../../mint-record/mint-record.ts'
+import type { MintIndex, MinterRecord, IndexPosition } from '../../mint-index/mint-index.ts'
 import { createDescribeMissing, type MissingWords, type QuestWithWords } from './describe-missing.ts'
 import { evaluateQuest, type QuestFacts } from './evaluate-quest.ts'
 import { daysTouching, type QuestCalendar, type TimeWindow } from './quest-calendar.ts'
 
 export type VerifyQuestOptions = {
-  mintRecord: MintRecord
+  mintIndex: MintIndex
   /** Today by the contract's count, and when it ends; throws while the chain has not answered once. */
   today: () => { day: number; endsAtSeconds: number }
   /** How much of a rule's token a wallet holds, in its smallest unit; throws while the chain does not answer. */
@@ -39,11 +39,11 @@ const secondsPerDay = 86_400
 
 /** Tells whether wallets have done what quests ask. */
 export function createQuestVerifier(options: VerifyQuestOptions) {
-  const { mintRecord, nowMilliseconds, mostBehindBlocks, patienceMilliseconds = 4000 } = options
+  const { mintIndex, nowMilliseconds, mostBehindBlocks, patienceMilliseconds = 4000 } = options
   const quests = new Map(options.quests.map((quest) => [quest.id, quest]))
   const describeMissing = createDescribeMissing(options.words)
   const keep = { keepMilliseconds, maxKept, nowMilliseconds }
-  const records = shareReads<{ record: MinterRecord; position: RecordPosition }>(keep)
+  const records = shareReads<{ record: MinterRecord; position: IndexPosition }>(keep)
   const balances = shareReads<bigint>(keep)
   const accounts = shareReads<boolean>(keep)
 
@@ -86,17 +86,17 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   async function verdict(asked: AskedQuest): Promise<QuestState> {
     const found = await state(asked)
     const { behindBlocks = 0 } = found.asOf ?? {}
-    if (!found.isComplete && behindBlocks > mostBehindBlocks) throw new ServiceError('RECORD_UNAVAILABLE')
+    if (!found.isComplete && behindBlocks > mostBehindBlocks) throw new ServiceError('MINT_INDEX_UNAVAILABLE')
     return found
   }
 
-  async function readRecord(address: Address): Promise<{ record: MinterRecord; position: RecordPosition }> {
+  async function readRecord(address: Address): Promise<{ record: MinterRecord; position: IndexPosition }> {
     try {
       // The position first: the record may only be newer than it says.
-      const position = mintRecord.position()
-      return { position, record: await mintRecord.of(address) }
+      const position = mintIndex.position()
+      return { position, record: await mintIndex.of(address) }
     } catch (cause) {
-      throw new ServiceError('RECORD_UNAVAILABLE', { cause })
+      throw new ServiceError('MINT_INDEX_UNAVAILABLE', { cause })
     }
   }
 
@@ -118,7 +118,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
       const { day, endsAtSeconds } = options.today()
       return { today: day, startSeconds: endsAtSeconds - day * secondsPerDay }
     } catch (cause) {
-      throw new ServiceError('RECORD_UNAVAILABLE', { cause })
+      throw new ServiceError('MINT_INDEX_UNAVAILABLE', { cause })
     }
   }
 
@@ -127,7 +127,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
     return within(reading, {
       milliseconds: patienceMilliseconds,
       otherwise: () => {
-        throw new ServiceError('RECORD_UNAVAILABLE')
+        throw new ServiceError('MINT_INDEX_UNAVAILABLE')
       },
     })
   }
@@ -148,6 +148,6 @@ function isToldByRecord({ kind }: QuestRule): boolean {
 
 const withoutRecord: { record: MinterRecord; position: null } = { record: { days: [], swaps: 0 }, position: null }
 
-function asOf({ block, blockAtSeconds, behindBlocks }: RecordPosition): NonNullable<QuestState['asOf']> {
+function asOf({ block, blockAtSeconds, behindBlocks }: IndexPosition): NonNullable<QuestState['asOf']> {
   return { block, blockAt: new Date(blockAtSeconds * 1000).toISOString(), behindBlocks }
 }

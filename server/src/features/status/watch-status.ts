@@ -2,7 +2,7 @@ import type { NetworkStatus } from '@network-site/protocol/network-status'
 import { reasonOf } from '@network-site/protocol/reason-of'
 import { within } from '@network-site/protocol/within'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StatusRecord } from './status-record.ts'
+import type { StatusHistory } from './status-history.ts'
 
 type Facts = {
   chain: Pick<NetworkStatus['chain'], 'block' | 'blockAt'>
@@ -19,7 +19,7 @@ export type StatusOptions = {
     /** Absent where no mail is sent. */
     mail: (() => Promise<Facts['mail']>) | undefined
   }
-  record: StatusRecord
+  record: StatusHistory
   version: string
   nowMilliseconds: () => number
   warn: (facts: Record<string, unknown>, message: string) => void

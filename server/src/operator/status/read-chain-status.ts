@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { Address } from 'viem'
 import type { Chain } from '../../adapters/chain.ts'
 import { readHead } from '../../chain-sender/read-head.ts'
@@ -20,7 +20,7 @@ export type ChainStatus = {
 const secondsPerDay = 86_400
 
 export async function readChainStatus(chain: Chain, nowSeconds: number): Promise<ChainStatus> {
-  const contract = { abi: vanguardPfpAbi, address: chain.contracts.vanguardPfp } as const
+  const contract = { abi: collectionAbi, address: chain.contracts.collection } as const
   const [head, name, owner, isOpen, startDate, uri] = await Promise.all([
     readHead(chain),
     chain.client.readContract({ ...contract, functionName: 'name' }),

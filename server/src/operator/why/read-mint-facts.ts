@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
@@ -41,8 +41,8 @@ export async function readMintFacts(
   const day = asked.day ?? collection.day
   const minter = asked.address.toLowerCase() as Address
   const received = await chain.client.readContract({
-    abi: vanguardPfpAbi,
-    address: chain.contracts.vanguardPfp,
+    abi: collectionAbi,
+    address: chain.contracts.collection,
     functionName: 'receivedMints',
     args: [minter, BigInt(day)],
   })

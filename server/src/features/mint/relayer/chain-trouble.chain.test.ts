@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { eq, isNotNull } from 'drizzle-orm'
 import { createWalletClient, http, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -78,8 +78,8 @@ function ownerClient() {
   const shared = {
     account,
     chain: null,
-    abi: vanguardPfpAbi,
-    address: chain.chain.contracts.vanguardPfp,
+    abi: collectionAbi,
+    address: chain.chain.contracts.collection,
     gas: 500_000n,
   } as const
   // A tip far above the relayer's puts these first in their block.

@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { decodeFunctionData, numberToHex, pad, zeroHash, type Address, type Hex } from 'viem'
 import { z } from 'zod'
 import type { Chain } from '../../../adapters/chain.ts'
@@ -47,7 +47,7 @@ async function findMintTransactions(
   const topics = [[transferSingle, transferBatch] as Hex[], pad(relayer.toLowerCase() as Address), zeroHash]
   const logs = await client.request({
     method: 'eth_getLogs',
-    params: [{ address: contracts.vanguardPfp, fromBlock: numberToHex(from), toBlock: numberToHex(to), topics }],
+    params: [{ address: contracts.collection, fromBlock: numberToHex(from), toBlock: numberToHex(to), topics }],
   })
   return new Set(logsSchema.parse(logs).map(({ transactionHash }) => transactionHash))
 }
@@ -60,9 +60,9 @@ async function readBatch(
     client.getTransaction({ hash }),
     client.getTransactionReceipt({ hash }),
   ])
-  const contract = contracts.vanguardPfp
+  const contract = contracts.collection
   if (transaction.to?.toLowerCase() !== contract.toLowerCase() || receipt.status !== 'success') return undefined
-  const { functionName, args } = decodeFunctionData({ abi: vanguardPfpAbi, data: transaction.input })
+  const { functionName, args } = decodeFunctionData({ abi: collectionAbi, data: transaction.input })
   if (functionName !== 'mintBatch') return undefined
   const [day, entries] = args
   const { refused, already } = readReceipt(receipt, { entries, contract, relayer })

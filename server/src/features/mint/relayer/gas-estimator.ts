@@ -1,5 +1,5 @@
 import { encodeMintEntries } from '@network-site/protocol/mint-entries'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { encodeFunctionData, type Address } from 'viem'
 import type { Chain } from '../../../adapters/chain.ts'
 
@@ -81,9 +81,9 @@ async function measure(options: {
       account: relayer,
       // The block to come, whose day the batch names.
       blockTag: 'pending',
-      to: chain.contracts.vanguardPfp,
+      to: chain.contracts.collection,
       data: encodeFunctionData({
-        abi: vanguardPfpAbi,
+        abi: collectionAbi,
         functionName: 'mintBatch',
         args: [BigInt(day), encodeMintEntries(items === 0 ? [] : entries)],
       }),

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { getAbiItem, pad, toFunctionSelector, toHex } from 'viem'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Clock } from '../../../adapters/clock.ts'
 import { chainTransactions } from '../../../chain-sender/tables.ts'
@@ -45,7 +45,7 @@ async function open(): Promise<TestMinting> {
   return setup
 }
 
-const currentDaySelector = toFunctionSelector(getAbiItem({ abi: vanguardPfpAbi, name: 'getCurrentMintDay' }))
+const currentDaySelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, name: 'getCurrentMintDay' }))
 
 /** Puts the chain's clock so many seconds before the end of its day, and the server's so many after it. */
 async function approachMidnight({ collection }: TestMinting, before: number, after: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import type { Hex } from 'viem'
 import type { Chain } from '../../../adapters/chain.ts'
 
@@ -17,8 +17,8 @@ export async function readMintedItems(
     await Promise.all(
       asked.slice(at, at + callsAtOnce).map(async ({ receiver, tokens }) => {
         const received = await chain.client.readContract({
-          abi: vanguardPfpAbi,
-          address: chain.contracts.vanguardPfp,
+          abi: collectionAbi,
+          address: chain.contracts.collection,
           functionName: 'receivedMints',
           args: [receiver, BigInt(day)],
           ...(blockNumber === undefined ? {} : { blockNumber: BigInt(blockNumber) }),

@@ -1,5 +1,5 @@
 import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { createWalletClient, http, type Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ it('counts only what the relayer’s own batch minted, not what a receiver passe
 
   const { contracts } = chain.chain
   const entries = entriesOf([forwarding.address, refusing.address])
-  const { mintedCount, refused, already } = readReceipt(receipt, { entries, contract: contracts.vanguardPfp, relayer })
+  const { mintedCount, refused, already } = readReceipt(receipt, { entries, contract: contracts.collection, relayer })
   expect(mintedCount).toBe(1)
   expect(decodeMintEntries(refused)).toEqual([{ receiver: refusing.address.toLowerCase(), tokens: [7] }])
   expect(already).toBe('0x')
@@ -33,7 +33,7 @@ it('tells apart what was minted now, what a receiver had already, and what it re
   await mintBatch([early.address])
   const { receipt, relayer } = await mintBatch([early.address, late.address, refusing.address])
   const entries = entriesOf([early.address, late.address, refusing.address])
-  const contract = chain.chain.contracts.vanguardPfp
+  const contract = chain.chain.contracts.collection
   const { mintedCount, refused, already } = readReceipt(receipt, { entries, contract, relayer })
   expect(mintedCount).toBe(1)
   expect(decodeMintEntries(refused)).toEqual([{ receiver: refusing.address.toLowerCase(), tokens: [7] }])
@@ -46,7 +46,7 @@ function entriesOf(receivers: Address[]) {
 
 async function mintBatch(receivers: Address[]) {
   const { client, contracts } = chain.chain
-  const contract = { address: contracts.vanguardPfp, abi: vanguardPfpAbi } as const
+  const contract = { address: contracts.collection, abi: collectionAbi } as const
   const account = privateKeyToAccount(chain.relayers[0] ?? '0x')
   const [startDate, { timestamp }] = await Promise.all([
     client.readContract({ ...contract, functionName: 'startDate' }),
@@ -65,8 +65,8 @@ async function mintBatch(receivers: Address[]) {
 
 function balanceOf(owner: Address) {
   return chain.chain.client.readContract({
-    address: chain.chain.contracts.vanguardPfp,
-    abi: vanguardPfpAbi,
+    address: chain.chain.contracts.collection,
+    abi: collectionAbi,
     functionName: 'balanceOf',
     args: [owner, 7n],
   })

@@ -1,5 +1,5 @@
 import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { pad, parseEventLogs, zeroHash, type Address, type Hex, type TransactionReceipt } from 'viem'
 
 /** What a mined batch did: entries its receivers refused, and entries that somebody had minted before. */
@@ -22,7 +22,7 @@ export function readReceipt(
   if (mintedCount === askedCount) return { refused: '0x', already: '0x', mintedCount }
 
   const fates = new Map<string, 'minted' | 'refused'>()
-  for (const event of parseEventLogs({ abi: vanguardPfpAbi, logs: own })) {
+  for (const event of parseEventLogs({ abi: collectionAbi, logs: own })) {
     if (event.eventName === 'TransferSingle' && isMintBy(relayer, event))
       fates.set(`${event.args.to.toLowerCase()}/${event.args.id}`, 'minted')
     if (event.eventName === 'TransferBatch' && isMintBy(relayer, event)) {

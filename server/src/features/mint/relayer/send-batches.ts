@@ -1,4 +1,4 @@
-import { vanguardPfpAbi } from '@network-site/protocol/vanguard-pfp'
+import { collectionAbi } from '@network-site/protocol/collection'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bytesToHex, encodeFunctionData } from 'viem'
@@ -81,8 +81,8 @@ async function claimNext(
     findCodes: (receivers) => findCodes(chain, receivers),
     sign: ({ nonce, entries, gasLimit, fees }) => {
       const args = [BigInt(day), entries] as const
-      const data = encodeFunctionData({ abi: vanguardPfpAbi, functionName: 'mintBatch', args })
-      const call = { to: chain.contracts.vanguardPfp, data, gasLimit }
+      const data = encodeFunctionData({ abi: collectionAbi, functionName: 'mintBatch', args })
+      const call = { to: chain.contracts.collection, data, gasLimit }
       return signTransaction(call, { account, chainId: chain.id, nonce, fees })
     },
   })

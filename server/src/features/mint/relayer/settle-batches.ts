@@ -64,7 +64,7 @@ async function settlementOf(
   batch: SentBatch,
   receipt: TransactionReceipt | undefined,
 ): Promise<Settlement> {
-  const { vanguardPfp: contract } = worker.chain.contracts
+  const { collection: contract } = worker.chain.contracts
   // Without a receipt somebody else has used the nonce; with another receiver it was our own empty replacement.
   if (receipt?.to?.toLowerCase() !== contract.toLowerCase())
     return { status: 'replaced', ...(await decideByChain(worker, batch)) }

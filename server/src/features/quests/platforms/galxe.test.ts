@@ -74,19 +74,19 @@ describe('Galxe', () => {
   })
 
   it.each([
-    ['a record of which nothing was read', { position: silentPosition }, 'first-mint', 'RECORD_UNAVAILABLE'],
-    ['a record that is far behind', { position: latePosition }, 'first-mint', 'RECORD_UNAVAILABLE'],
+    ['a record of which nothing was read', { position: silentPosition }, 'first-mint', 'MINT_INDEX_UNAVAILABLE'],
+    ['a record that is far behind', { position: latePosition }, 'first-mint', 'MINT_INDEX_UNAVAILABLE'],
     [
       'a record that fails',
       { of: async () => Promise.reject(new Error('select * from x')) },
       'first-mint',
-      'RECORD_UNAVAILABLE',
+      'MINT_INDEX_UNAVAILABLE',
     ],
     [
       'a record that hangs',
       { of: async () => new Promise<never>(() => undefined) },
       'first-mint',
-      'RECORD_UNAVAILABLE',
+      'MINT_INDEX_UNAVAILABLE',
     ],
     ['a chain that does not answer', {}, 'hold-token', 'CHAIN_SILENT'],
   ])('gets no verdict from %s', async (_what, options, quest, code) => {

@@ -22,7 +22,7 @@ const response = {
     404: ['UNKNOWN_QUEST'],
     429: ['TOO_MANY_REQUESTS'],
     500: ['INTERNAL'],
-    503: ['RECORD_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
+    503: ['MINT_INDEX_UNAVAILABLE', 'CHAIN_SILENT', 'OVERLOADED'],
   }),
 }
 const answer = { completed: false, have: 0, need: 1, message: 'Nothing was minted yet.' }

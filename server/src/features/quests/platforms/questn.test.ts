@@ -23,8 +23,8 @@ describe('QuestN', () => {
   })
 
   it.each([
-    ['a record of which nothing was read', { position: silentPosition }, 'first-mint', 'RECORD_UNAVAILABLE'],
-    ['a record that is far behind', { position: latePosition }, 'first-mint', 'RECORD_UNAVAILABLE'],
+    ['a record of which nothing was read', { position: silentPosition }, 'first-mint', 'MINT_INDEX_UNAVAILABLE'],
+    ['a record that is far behind', { position: latePosition }, 'first-mint', 'MINT_INDEX_UNAVAILABLE'],
     ['a chain that does not answer', {}, 'hold-token', 'CHAIN_SILENT'],
     ['no quest', {}, 'none', 'UNKNOWN_QUEST'],
   ])('hears by a code of its own of %s', async (_what, options, quest, code) => {

@@ -8,6 +8,6 @@ export function withoutVerdict<Schema extends z.core.$ZodType>(fault: Schema) {
     404: json('`UNKNOWN_QUEST`', fault),
     429: json('`TOO_MANY_REQUESTS`', fault),
     500: json('`INTERNAL`', fault),
-    503: json('`RECORD_UNAVAILABLE`, `CHAIN_SILENT`, `OVERLOADED`', fault),
+    503: json('`MINT_INDEX_UNAVAILABLE`, `CHAIN_SILENT`, `OVERLOADED`', fault),
   }
 }

@@ -1,0 +1,125 @@
+import { palette } from '@network-site/site/palette'
+import { linearColour } from '../../gpu-renderer/linear-colour.ts'
+import { nodeParts } from '../../stills/node-scene.ts'
+import { smooth } from '../scene/ease.ts'
+import { floatingMotes } from '../scene/floating-motes.ts'
+import type { Box, Instant, Scene, View } from '../scene/scene.ts'
+import { still, turnAbout, type Vector } from '../scene/turn.ts'
+import { alarmAt, cues, shots, ticksAt } from './timeline.ts'
+import { trackParts } from './track.ts'
+
+const motes = floatingMotes({ seed: 77, count: 360, radius: 6.5, sizes: [0.003, 0.009] })
+const accent = linearColour(palette.accent)
+
+export type WatchCut = 'watch' | 'incorrect' | 'alarm'
+
+/** The sentry before the wheel: it wakes, sees the incorrect block, and raises the alarm. */
+export function nodeWatchScene(cut: WatchCut): Scene {
+  const { from, to } = shots[cut]
+  return { seconds: to - from, at: (time) => watchAt(cut, from + time, time / (to - from)) }
+}
+
+function watchAt(cut: WatchCut, seconds: number, share: number): Instant {
+  const awake = during(cues.wake, seconds)
+  const alert = during(cues.alert, seconds)
+  const alarm = alarmAt(seconds)
+  const sentry = nodeParts({
+    yaw: 0.36 - 0.36 * during(cues.turn, seconds),
+    pitch: -0.02 - 0.1 * awake - 0.06 * alert,
+    iris: 0.12 + 0.3 * awake - 0.12 * alert + 0.2 * alarm,
+    light: 0.05 + 3.6 * awake + 7 * alarm,
+    turn: seconds * 0.06 + awake * 0.5,
+    phase: seconds / 6,
+  })
+  sentry.star = { ...sentry.star, surface: 0.1 + 2.1 * awake + 1.8 * alarm, corona: 0.9 * awake + 1.2 * alarm }
+  const lifted = during(cues.lift, seconds)
+  const replaced = seconds > cues.replace[0]
+  const track = trackParts({
+    centre: [0, -9, -1.35],
+    side: 1,
+    ticks: ticksAt(seconds),
+    reach: 5,
+    seam: 0.08 + 0.14 * awake,
+    wrong: replaced
+      ? undefined
+      : {
+          glow: during(cues.mismatch, seconds) * (0.75 + 0.5 * alarm),
+          lift: 3.2 * lifted,
+          tilt: during(cues.mismatch, seconds),
+        },
+  })
+  if (replaced) lowerReplacement(track.boxes, seconds)
+  return {
+    view: views[cut](share),
+    studio: { key: 1 + 2.2 * awake, rim: 2.6, fill: 0.02, front: 0.25 + 1.2 * awake, turn: turnAbout('z', -0.1) },
+    fog: 0.005 + 0.004 * alarm,
+    star: sentry.star,
+    rings: [...track.rings, ...sentry.rings],
+    balls: [],
+    rods: sentry.rods,
+    boxes: [...track.boxes, ...sentry.boxes, ...beacons(seconds)],
+    motes: motes(seconds / 30),
+    moteGain: 0.7,
+    grade: { exposure: 0.2, bloom: 0.17, vignette: 0.45, grain: 0.012, focus: [0.58, 0.46] },
+  }
+}
+
+const during = ([from, to]: readonly [number, number], seconds: number) => smooth(from, to, seconds)
+
+const views: Record<WatchCut, (share: number) => View> = {
+  watch: (share) => ({
+    at: [1.5 - share * 0.5, -8.9 + share * 0.35, 1.1 - share * 0.1],
+    target: [0.1, 0, 0.12],
+    focal: 2.95,
+    aperture: 0.06,
+    focus: 8.2,
+    shift: [0.42, 0.02],
+  }),
+  incorrect: (share) => ({
+    at: [-1.9 + share * 0.25, -8.3, 0.75 + share * 0.1],
+    target: [0.15, -1.6, -0.42],
+    focal: 2.75,
+    aperture: 0.05,
+    focus: 5.9,
+    shift: [0.36, 0.06],
+  }),
+  alarm: (share) => ({
+    at: [0.5 - share * 0.4, -9.9 - share * 0.6, 1.5 + share * 0.3],
+    target: [0, -1, -0.1],
+    focal: 2.4,
+    aperture: 0.05,
+    focus: 8.2,
+    shift: [0.34, 0.08],
+  }),
+}
+
+// The block that was there all along comes down from above, as the incorrect one went up.
+function lowerReplacement(boxes: Box[], seconds: number): void {
+  const height = 3.2 * (1 - during(cues.replace, seconds))
+  const middle = Math.floor(boxes.length / 4) * 2
+  for (const index of [middle, middle + 1]) {
+    const box = boxes[index]
+    if (box) boxes[index] = { ...box, at: [box.at[0], box.at[1], box.at[2] + height] }
+  }
+}
+
+// Lamps around the wheel that answer the alarm one after another: the others, coming.
+function beacons(seconds: number): Box[] {
+  return Array.from({ length: 8 }, (_, index) => {
+    const rank = Math.floor(index / 2),
+      sign = index % 2 ? 1 : -1
+    const angle = sign * (0.24 + rank * 0.2)
+    const lit =
+      smooth(shots.alarm.from + 0.5 + rank * 0.32, shots.alarm.from + 0.8 + rank * 0.32, seconds) *
+      (0.6 + 0.4 * alarmAt(seconds))
+    const glow: Vector = [accent[0] * 6 * lit, accent[1] * 6 * lit, accent[2] * 6 * lit]
+    return {
+      at: [Math.sin(angle) * 7.75, -9 + Math.cos(angle) * 7.75, -1.02],
+      half: [0.06, 0.06, 0.3],
+      bevel: 0.012,
+      turn: still,
+      material: 'black',
+      glow,
+    }
+  })
+}

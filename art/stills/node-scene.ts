@@ -1,0 +1,141 @@
+import type { Box, Instant, Ring, Rod, Scene } from '../motion/scene/scene.ts'
+import { compose, rotate, still, turnAbout, type Vector } from '../motion/scene/turn.ts'
+
+const full = Math.PI * 2
+const around = (count: number, offset = 0) =>
+  Array.from({ length: count }, (_, index) => offset + (index * full) / count)
+
+/** How the sentry stands: where it looks, and how awake it is. */
+export type Pose = { yaw: number; pitch: number; iris: number; light: number; turn: number; phase: number }
+export const watching: Pose = { yaw: 0.5, pitch: 0.1, iris: 0.36, light: 3.4, turn: 0.1, phase: 0.3 }
+
+/** The sentry node, a watchful instrument on its plinth. */
+export const nodeScene: Scene = { seconds: 1, at: nodeInstant }
+
+function nodeInstant(): Instant {
+  const parts = nodeParts(watching)
+  return {
+    view: { at: [1.2, -8.6, 2.1], target: [0, 0, -0.16], focal: 4.0, aperture: 0.05, focus: 7.9, shift: [0, 0] },
+    studio: { key: 4.4, rim: 3.4, fill: 0.04, front: 2.6, turn: turnAbout('z', 0.14) },
+    fog: 0.004,
+    ...parts,
+    balls: [],
+    motes: [],
+    moteGain: 0,
+    grade: { exposure: 0.35, bloom: 0.15, vignette: 0.35, grain: 0, focus: [0.5, 0.5] },
+  }
+}
+
+/** The parts of a sentry in a pose: barrel, iris and eye, yoke, plinth. */
+export function nodeParts({
+  yaw,
+  pitch,
+  iris,
+  light,
+  turn,
+  phase,
+}: Pose): Pick<Instant, 'rings' | 'rods' | 'boxes' | 'star'> {
+  const aim = compose(turnAbout('z', yaw), turnAbout('x', Math.PI / 2 + pitch))
+  const centre: Vector = [0, 0, 0.38]
+  const along = (distance: number): Vector => {
+    const [x, y, z] = rotate(aim, [0, 0, distance])
+    return [centre[0] + x, centre[1] + y, centre[2] + z]
+  }
+  const barrel = (
+    inner: number,
+    outer: number,
+    distance: number,
+    halfHeight: number,
+    material: Ring['material'],
+    more: Partial<Ring> = {},
+  ): Ring => ({
+    inner,
+    outer,
+    halfHeight,
+    bevel: 0.02,
+    material,
+    turn: compose(aim, turnAbout('z', more.teeth ? turn : 0)),
+    at: along(distance),
+    ...more,
+  })
+  const swivel = turnAbout('z', yaw)
+  const side = (distance: number, height: number): Vector => {
+    const [x, y] = rotate(swivel, [distance, 0, 0])
+    return [x, y, height]
+  }
+  return {
+    star: { at: along(0.16), radius: 0.27, light, surface: 2.1, corona: 0.9, phase, spin: phase },
+    rings: [
+      // The eye: iris, inner tube, and the degree circle around it.
+      barrel(iris, 0.66, 0.36, 0.012, 'black', { engraved: 3 }),
+      barrel(0.64, 0.74, 0.36, 0.2, 'black'),
+      barrel(0.74, 1.04, 0.42, 0.1, 'brass', { engraved: 0 }),
+      barrel(1.04, 1.1, 0.4, 0.16, 'bright'),
+      barrel(0.6, 1.06, 0.1, 0.16, 'black', { teeth: 90, toothDepth: 0.035 }),
+      barrel(0.6, 0.98, -0.2, 0.16, 'steel'),
+      barrel(0.6, 1.02, -0.46, 0.09, 'brass', { teeth: 60, toothDepth: 0.04 }),
+      barrel(0.0, 0.86, -0.72, 0.2, 'black'),
+      barrel(0.0, 0.5, -1.0, 0.12, 'steel'),
+      // Trunnions in the yoke.
+      ...[-1.16, 1.16].map((distance): Ring => ({
+        inner: 0.1,
+        outer: 0.24,
+        halfHeight: 0.1,
+        bevel: 0.015,
+        material: 'brass',
+        turn: compose(swivel, turnAbout('y', Math.PI / 2)),
+        at: side(distance, centre[2]),
+      })),
+      // The azimuth circle and the plinth.
+      {
+        inner: 0.5,
+        outer: 1.3,
+        halfHeight: 0.05,
+        bevel: 0.02,
+        material: 'brass',
+        engraved: 0,
+        teeth: 144,
+        toothDepth: 0.03,
+        turn: turnAbout('z', turn),
+        at: [0, 0, -1.0],
+      },
+      { inner: 0, outer: 1.5, halfHeight: 0.09, bevel: 0.02, material: 'black', turn: still, at: [0, 0, -1.14] },
+      {
+        inner: 0,
+        outer: 1.78,
+        halfHeight: 0.08,
+        bevel: 0.03,
+        material: 'steel',
+        engraved: 3,
+        turn: still,
+        at: [0, 0, -1.32],
+      },
+    ],
+    rods: [
+      ...[-1, 1].map((sign): Rod => ({
+        from: side(sign * 0.9, centre[2]),
+        to: side(sign * 1.34, centre[2]),
+        radius: 0.1,
+        material: 'steel',
+      })),
+      ...around(6, 0.3).map((angle): Rod => ({
+        from: [Math.cos(angle) * 1.62, Math.sin(angle) * 1.62, -1.3],
+        to: [Math.cos(angle) * 1.62, Math.sin(angle) * 1.62, -1.2],
+        radius: 0.06,
+        material: 'bright',
+      })),
+      { from: [0, 0, -1], to: [0, 0, -0.86], radius: 0.34, material: 'steel' },
+    ],
+    boxes: [
+      ...[-1, 1].map((sign): Box => ({
+        at: side(sign * 1.16, -0.2),
+        half: [0.075, 0.2, 0.66],
+        bevel: 0.022,
+        turn: swivel,
+        material: 'black',
+        glow: [0, 0, 0],
+      })),
+      { at: [0, 0, -0.84], half: [1.22, 0.26, 0.075], bevel: 0.022, turn: swivel, material: 'black', glow: [0, 0, 0] },
+    ],
+  }
+}

@@ -1,0 +1,1 @@
+export { collectionAbi } from '@network-site/contracts/collection-abi'

@@ -1,1 +1,0 @@
-export { vanguardPfpAbi } from '@network-site/contracts/vanguard-pfp-abi'

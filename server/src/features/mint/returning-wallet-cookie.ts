@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export type ReturningWalletCookie = ReturnType<typeof createReturningWalletCookie>
+
+/**
+ * Distinguishes a browser that has minted for a wallet from one that only holds its signature, which never changes and
+ * can leak. Each mint sets a cookie that names the wallet; the server stores nothing.
+ */
+export function createReturningWalletCookie(secret: string) {
+  const tokenOf = (minter: string) => createHmac('sha256', secret).update(`returning wallet ${minter}`).digest('hex')
+  return {
+    isHeld: (minter: string, cookies: string | undefined): boolean => {
+      const held = Buffer.from(readCookie(cookies, nameOf(minter)))
+      const expected = Buffer.from(tokenOf(minter))
+      return held.length === expected.length && timingSafeEqual(held, expected)
+    },
+    /** The value of a `Set-Cookie` header. Scripts cannot read it, and it is sent with requests to mint only. */
+    cookieOf: (minter: string, { path, isHttps }: { path: string; isHttps: boolean }): string =>
+      [
+        `${nameOf(minter)}=${tokenOf(minter)}`,
+        `Path=${path}`,
+        `Max-Age=${keepSeconds}`,
+        'HttpOnly',
+        'SameSite=Strict',
+        ...(isHttps ? ['Secure'] : []),
+      ].join('; '),
+  }
+}
+
+/** As long as the mint itself is remembered by default. */
+const keepSeconds = 400 * 86_400
+
+function nameOf(minter: string): string {
+  return `minted-${minter}`
+}
+
+function readCookie(cookies: string | undefined, name: string): string {
+  const pair = cookies?.split(/; */).find((each) => each.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1) ?? ''
+}

@@ -1,0 +1,381 @@
+import { collectionAbi } from '@network-site/protocol/collection'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import type { Address } from 'viem'
+import { generatePrivateKey } from 'viem/accounts'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { actOnChain, beginNextDay, type Actor } from '../../test/act-on-chain.ts'
+import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
+import { eventually } from '../../test/eventually.ts'
+import { startFaultProxy } from '../../test/fault-proxy.ts'
+import { startPrivateChain, type PrivateChain } from '../../test/private-chain.ts'
+import { contractDays, recordedDays, indexRows, tokensIn } from '../../test/index-rows.ts'
+import { connectChain } from '../adapters/chain.ts'
+import type { IndexSettings } from './advance-index.ts'
+import { forgetCursor } from './cursor.ts'
+import { openMintIndex, type OpenMintIndex } from './open-mint-index.ts'
+import { createIndexMetrics } from './index-metrics.ts'
+
+const everything = Array.from({ length: 42 }, (_, index) => index + 1)
+
+let chain: PrivateChain
+let store: TestDatabase
+let owner: Actor
+let relayer: Actor
+let stranger: Actor
+const opened: OpenMintIndex[] = []
+
+afterAll(closeTestDatabases)
+
+describe.each(databaseKinds)('the record of mints on %s', (kind) => {
+  beforeEach(async () => {
+    chain = await startPrivateChain()
+    store = await borrowTestDatabase(kind)
+    owner = actOnChain(chain, chain.owner)
+    relayer = actOnChain(chain, chain.relayers[0] ?? '0x')
+    stranger = actOnChain(chain, generatePrivateKey())
+    await stranger.fund()
+  })
+  afterEach(async () => {
+    for (const record of opened.splice(0)) await record.close()
+    await store.close()
+    await chain.stop()
+  })
+
+  it('counts mints of whoever sent them, but not what the owner gives away', async () => {
+    const [first, second, third] = [newAddress(), newAddress(), newAddress()]
+    const day = await today()
+    await relayer.mintBatch(day, [
+      { receiver: first, tokens: everything },
+      { receiver: second, tokens: [7] },
+    ])
+    await stranger.mint(3)
+    await stranger.mintTo(third, 42)
+    await stranger.transfer(first, 3)
+    await owner.mintTo(third, 1)
+    await owner.ownerMint(third, 2)
+    await owner.ownerMint(third, 5, 3)
+    await owner.ownerMint(second, 7)
+    // Given away first, and minted by the owner afterwards.
+    await owner.ownerMint(third, 9)
+    await owner.mintTo(third, 9)
+    await owner.mintBatch(day, [{ receiver: third, tokens: [11] }])
+    await owner.ownerMint(newAddress(), 1)
+
+    const record = open()
+    await readUp(record)
+    expect(await itemsOf(record, first)).toEqual({ [day]: everything })
+    expect(await itemsOf(record, second)).toEqual({ [day]: [7] })
+    expect(await itemsOf(record, third)).toEqual({ [day]: [1, 9, 11, 42] })
+    expect(await itemsOf(record, stranger.address)).toEqual({ [day]: [3] })
+    expect(await record.of(newAddress())).toEqual({ days: [], swaps: 0 })
+    expect(await recordedDays(store.database)).toEqual(
+      await contractDays(chain, [first, second, third, stranger.address]),
+    )
+  })
+
+  it('takes transfers of a former owner for mints only where the contract does', async () => {
+    const wallet = newAddress()
+    await owner.ownerMint(wallet, 1)
+    await owner.giveOwnership(stranger.address)
+    await stranger.ownerMint(wallet, 2)
+    await stranger.mintTo(wallet, 3)
+    await owner.mintTo(wallet, 4)
+    const record = open()
+    await readUp(record)
+    expect(await itemsOf(record, wallet)).toEqual({ [await today()]: [3, 4] })
+  })
+
+  it('knows days, streaks and swaps', async () => {
+    const [steady, broken] = [newAddress(), newAddress()]
+    const first = await today()
+    const record = open()
+    for (let day = first; day < first + 5; day++) {
+      if (day > first) await beginNextDay(chain)
+      await relayer.mintBatch(day, [
+        { receiver: steady, tokens: everything },
+        { receiver: broken, tokens: day === first + 2 ? [1] : everything },
+      ])
+    }
+    await stranger.buy()
+    await stranger.buy()
+    await stranger.sell()
+    await readUp(record)
+    expect((await record.of(stranger.address)).swaps).toBe(3)
+    expect(Object.keys(await itemsOf(record, broken))).toEqual([0, 1, 2, 3, 4].map((day) => String(first + day)))
+    expect(await summaryOf(steady)).toEqual({
+      mints: 5 * 42,
+      days: 5,
+      complete_days: 5,
+      streak: 5,
+      streak_last_day: first + 4,
+      longest_streak: 5,
+      swaps: 0,
+    })
+    expect(await summaryOf(broken)).toEqual({
+      mints: 4 * 42 + 1,
+      days: 5,
+      complete_days: 4,
+      streak: 2,
+      streak_last_day: first + 4,
+      longest_streak: 2,
+      swaps: 0,
+    })
+    expect(await summaryOf(stranger.address)).toMatchObject({ mints: 0, days: 0, streak: 0, swaps: 3 })
+  })
+
+  it('goes on where it was closed, in ranges as small as the node allows', async () => {
+    const wallets = Array.from({ length: 6 }, newAddress)
+    const proxy = await startFaultProxy(chain.rpcUrl)
+    // Answers for two blocks at most.
+    proxy.setFault(({ method, params }) => {
+      const asked = (method === 'batch' ? params : [{ method, params }]) as Array<{ method: string; params: object[] }>
+      const logs = asked.find((call) => call.method === 'eth_getLogs')?.params[0] as
+        | { fromBlock: string; toBlock: string }
+        | undefined
+      const isTooMuch = logs && Number(logs.toBlock) - Number(logs.fromBlock) > 1
+      return isTooMuch ? { kind: 'status', status: 413 } : { kind: 'pass' }
+    })
+    const day = await today()
+    for (const [index, wallet] of wallets.entries()) {
+      await relayer.mintBatch(day, [{ receiver: wallet, tokens: [1, index + 2] }])
+      await stranger.buy()
+      const record = open({ rpcUrl: proxy.url })
+      await eventually(async () => (await recordedDays(store.database)).length > index - 1)
+      await record.close()
+    }
+    await readUp(open({ rpcUrl: proxy.url }))
+    expect(await recordedDays(store.database)).toEqual(await contractDays(chain, wallets))
+    expect(await summaryOf(stranger.address)).toMatchObject({ swaps: 6 })
+    await proxy.close()
+  })
+
+  it('is written by one process at a time, and by the other when that one is gone', async () => {
+    const [first, second] = [open(), open()]
+    const wallets: Address[] = []
+    const day = await today()
+    const mintSome = async () => {
+      for (let each = 0; each < 5; each++) {
+        wallets.push(newAddress())
+        await relayer.mintBatch(day, [{ receiver: wallets.at(-1) as Address, tokens: everything }])
+        await stranger.buy()
+      }
+    }
+    await mintSome()
+    await readUp(first)
+    await readUp(second)
+    await first.close()
+    await mintSome()
+    await readUp(second)
+    expect(await recordedDays(store.database)).toEqual(await contractDays(chain, wallets))
+    expect(await summaryOf(stranger.address)).toMatchObject({ swaps: 10 })
+  })
+
+  it.each(['open', 'closed'])('takes back what a reorganisation dropped while it was %s', async (state) => {
+    const [kept, dropped, moved] = [newAddress(), newAddress(), newAddress()]
+    const day = await today()
+    let registry = new Registry()
+    await relayer.mintBatch(day, [{ receiver: kept, tokens: [1, 2] }])
+    let record = open({ registry })
+    await readUp(record)
+    const before = await chain.rpc('evm_snapshot')
+    await relayer.mintBatch(day, [
+      { receiver: kept, tokens: [3] },
+      { receiver: dropped, tokens: everything },
+    ])
+    await owner.ownerMint(kept, 1)
+    await owner.mintTo(kept, 8)
+    await stranger.buy()
+    await stranger.mintTo(moved, 4)
+    await readUp(record)
+    expect(await itemsOf(record, dropped)).toEqual({ [day]: everything })
+    expect((await record.of(stranger.address)).swaps).toBe(1)
+
+    // One that is open sees the other chain while it is still the shorter one.
+    if (state === 'closed') await record.close()
+    await chain.rpc('evm_revert', [before])
+    await beginNextDay(chain)
+    await stranger.mintTo(moved, 4)
+    for (let each = 0; each < 6; each++) await chain.rpc('evm_mine')
+    if (state === 'closed') record = open({ registry: (registry = new Registry()) })
+    await readUp(record)
+    expect(await itemsOf(record, kept)).toEqual({ [day]: [1, 2] })
+    expect(await record.of(dropped)).toEqual({ days: [], swaps: 0 })
+    expect(await itemsOf(record, moved)).toEqual({ [day + 1]: [4] })
+    expect(await record.of(stranger.address)).toEqual({ days: [], swaps: 0 })
+    expect(await valueOf(registry, 'mint_index_events_undone_total')).toBe(6)
+    await expectSameAfterRebuild(record, [kept, dropped, moved, stranger.address])
+  })
+
+  it('reads everything anew after a reorganisation deeper than is kept', async () => {
+    const [kept, dropped] = [newAddress(), newAddress()]
+    const day = await today()
+    await relayer.mintBatch(day, [{ receiver: kept, tokens: [1] }])
+    const before = await chain.rpc('evm_snapshot')
+    await relayer.mintBatch(day, [{ receiver: dropped, tokens: [1] }])
+    const record = open({ settings: { keepBlocks: 3 } })
+    for (let each = 0; each < 5; each++) await chain.rpc('evm_mine')
+    await readUp(record)
+    for (let each = 0; each < 5; each++) {
+      await chain.rpc('evm_mine')
+      await readUp(record)
+    }
+    await chain.rpc('evm_revert', [before])
+    await beginNextDay(chain)
+    for (let each = 0; each < 20; each++) await chain.rpc('evm_mine')
+    await readUp(record)
+    expect(await record.of(dropped)).toEqual({ days: [], swaps: 0 })
+    await expectSameAfterRebuild(record, [kept, dropped])
+  })
+
+  it('says what the contract says, whatever happens', async () => {
+    const random = randomNumbers(kind.length)
+    const wallets = Array.from({ length: 8 }, newAddress)
+    const anyWallet = () => wallets[random(wallets.length)] as Address
+    const anyItem = () => 1 + random(6)
+    const record = open({ settings: { keepBlocks: 12, rangeBlocks: 7 } })
+    let snapshot = await chain.rpc('evm_snapshot')
+    for (let step = 0; step < 80; step++) {
+      const entries = Array.from({ length: 1 + random(3) }, () => ({
+        receiver: anyWallet(),
+        tokens: random(4) === 0 ? everything : [anyItem(), anyItem()],
+      }))
+      const actions = [
+        async () => relayer.mintBatch(await today(), entries),
+        async () => owner.mintBatch(await today(), entries),
+        () => stranger.mintTo(anyWallet(), anyItem()),
+        () => owner.mintTo(anyWallet(), anyItem()),
+        () => owner.ownerMint(anyWallet(), anyItem()),
+        () => stranger.buy(),
+        () => beginNextDay(chain),
+        async () => (snapshot = await chain.rpc('evm_snapshot')),
+        async () => {
+          await chain.rpc('evm_revert', [snapshot])
+          snapshot = await chain.rpc('evm_snapshot')
+        },
+        () => readUp(record),
+      ]
+      // Minting the same item twice reverts, which is mined like anything else.
+      await actions[random(actions.length)]?.().catch(() => undefined)
+    }
+    // A fork is only noticed by its blocks.
+    for (let each = 0; each < 30; each++) await chain.rpc('evm_mine')
+    await readUp(record)
+    expect(await recordedDays(store.database)).not.toEqual([])
+    await expectSameAfterRebuild(record, wallets)
+  })
+
+  it('waits for a node that lags behind, and for one that does not answer', async () => {
+    const wallet = newAddress()
+    const day = await today()
+    const proxy = await startFaultProxy(chain.rpcUrl)
+    const record = open({ rpcUrl: proxy.url })
+    expect(() => record.position()).toThrow('CHAIN_SILENT')
+    await relayer.mintBatch(day, [{ receiver: wallet, tokens: [1] }])
+    await readUp(record)
+    const head = record.position().block
+    const old = await chain.rpc('eth_getBlockByNumber', [`0x${(head - 1).toString(16)}`, false])
+    proxy.setFault(({ method, params }) =>
+      method === 'eth_getBlockByNumber' && params[0] === 'latest'
+        ? { kind: 'change', result: () => old }
+        : { kind: 'pass' },
+    )
+    await relayer.mintBatch(day, [{ receiver: wallet, tokens: [2] }])
+    await waitABit()
+    expect(await itemsOf(record, wallet)).toEqual({ [day]: [1] })
+    expect(record.position()).toMatchObject({ block: head, behindBlocks: 0 })
+    await proxy.goDown()
+    await waitABit()
+    await proxy.comeBack()
+    proxy.setFault(() => ({ kind: 'pass' }))
+    await readUp(record)
+    expect(await itemsOf(record, wallet)).toEqual({ [day]: [1, 2] })
+    await proxy.close()
+  })
+})
+
+function open(
+  options: { rpcUrl?: string; settings?: Partial<IndexSettings>; registry?: Registry } = {},
+): OpenMintIndex {
+  const { rpcUrl, settings, registry = new Registry() } = options
+  const record = openMintIndex({
+    database: store.database,
+    chain: rpcUrl ? connectChain({ ...chain.chain, rpcUrl }) : chain.chain,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    metrics: createIndexMetrics(registry),
+    settings: { pollMilliseconds: 20, ...settings },
+  })
+  opened.push(record)
+  return record
+}
+
+/** Waits until everything on the chain now was read. */
+async function readUp(record: OpenMintIndex): Promise<void> {
+  const { number, hash } = await chain.chain.client.getBlock()
+  await eventually(async () => {
+    const result = await store.database.sql.execute(sql`
+      select 1 from recent_block where block = ${Number(number)} and hash = ${hash}`)
+    if ((result as unknown as { rows: unknown[] }).rows.length === 0) return false
+    return positionOf(record) >= Number(number)
+  })
+}
+
+/** An earlier record may have written the block before this one knows of any. */
+function positionOf(record: OpenMintIndex): number {
+  try {
+    return record.position().block
+  } catch {
+    return -1
+  }
+}
+
+async function expectSameAfterRebuild(record: OpenMintIndex, wallets: Address[]): Promise<void> {
+  const days = await recordedDays(store.database)
+  const rows = await indexRows(store.database)
+  expect(days).toEqual(await contractDays(chain, wallets))
+  await forgetCursor(store.database.sql, 1)
+  await eventually(async () => (await indexRows(store.database)).length === rows.length)
+  await readUp(record)
+  expect(await indexRows(store.database)).toEqual(rows)
+}
+
+async function itemsOf(record: OpenMintIndex, wallet: Address): Promise<Record<number, number[]>> {
+  const { days } = await record.of(wallet)
+  return Object.fromEntries(days.map(({ day, items }) => [day, tokensIn(items)]))
+}
+
+async function summaryOf(wallet: Address): Promise<unknown> {
+  const result = await store.database.sql.execute(sql`
+    select mints, days, complete_days, streak, streak_last_day, longest_streak, swaps from minter_summary
+    where minter = ${wallet.toLowerCase()}`)
+  return (result as unknown as { rows: unknown[] }).rows[0]
+}
+
+async function today(): Promise<number> {
+  const { client, contracts } = chain.chain
+  const contract = { abi: collectionAbi, address: contracts.collection } as const
+  return Number(await client.readContract({ ...contract, functionName: 'getCurrentMintDay' }))
+}
+
+async function valueOf(registry: Registry, name: string): Promise<number | undefined> {
+  const metric = await registry.getSingleMetric(name)?.get()
+  return metric?.values[0]?.value
+}
+
+function newAddress(): Address {
+  return actOnChain(chain, generatePrivateKey()).address
+}
+
+function waitABit(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 300))
+}
+
+/** The same numbers in every run, from 0 up to a limit. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}

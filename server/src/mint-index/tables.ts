@@ -1,0 +1,143 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+const count = (name: string) => bigint(name, { mode: 'number' })
+/** A bit for each item, bit 0 for item 1. */
+const itemSet = (name: string) => bigint(name, { mode: 'bigint' })
+
+/** The items that a wallet received by minting on a day. It is the record itself; all else can be computed from it. */
+export const mintedDays = pgTable(
+  'minted_day',
+  {
+    /** As `registerChain` numbers it. */
+    chain: integer('chain').notNull(),
+    /** In lower case. */
+    minter: text('minter').notNull(),
+    day: integer('day').notNull(),
+    items: itemSet('items').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.minter, table.day] })],
+)
+
+/** What one wallet did in all: computed anew whenever its days change, so that a leaderboard can sort by it. */
+export const minterSummaries = pgTable(
+  'minter_summary',
+  {
+    chain: integer('chain').notNull(),
+    minter: text('minter').notNull(),
+    /** Items received by minting, on all days together. */
+    mints: integer('mints').notNull(),
+    /** Days with a mint, and those with every item. */
+    days: integer('days').notNull(),
+    completeDays: integer('complete_days').notNull(),
+    /** The different items of all days. */
+    items: itemSet('items').notNull(),
+    /** The newest run of complete days and its last one, both 0 where there is none. Today tells whether it goes on. */
+    streak: integer('streak').notNull(),
+    streakLastDay: integer('streak_last_day').notNull(),
+    longestStreak: integer('longest_streak').notNull(),
+    /** How often it bought or sold the test token. */
+    swaps: integer('swaps').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.minter] }),
+    // Nulls first, as a plain "order by … desc" has them: another order would not use the index.
+    index('minter_summary_complete_days').on(
+      table.chain,
+      table.completeDays.desc().nullsFirst(),
+      table.mints.desc().nullsFirst(),
+      table.minter.asc(),
+    ),
+    index('minter_summary_longest_streak').on(
+      table.chain,
+      table.longestStreak.desc().nullsFirst(),
+      table.completeDays.desc().nullsFirst(),
+      table.minter.asc(),
+    ),
+    // Those whose streak goes on have one of two last days: yesterday or today.
+    index('minter_summary_streak').on(
+      table.chain,
+      table.streakLastDay,
+      table.streak.desc().nullsFirst(),
+      table.minter.asc(),
+    ),
+  ],
+)
+
+/** How far the events of a chain were read. Without a row they are read from the start, and what was recorded is deleted. */
+export const mintIndexCursors = pgTable('mint_index_cursor', {
+  chain: integer('chain').primaryKey(),
+  /** The last block that was read; -1 before block 0. */
+  block: count('block').notNull(),
+  hash: text('hash').notNull(),
+  blockAtSeconds: count('block_at_seconds').notNull(),
+  /** Everybody who ever owned the collection, in lower case: only they can mint without it counting. */
+  owners: text('owners').array().notNull(),
+})
+
+/** Blocks that were read and may still be replaced: those with events, and those that a read ended with. */
+export const recentBlocks = pgTable(
+  'recent_block',
+  {
+    chain: integer('chain').notNull(),
+    block: count('block').notNull(),
+    hash: text('hash').notNull(),
+    atSeconds: count('at_seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.block] })],
+)
+
+/** Mints in blocks that may still be replaced, to undo them. Older ones are only in `minted_day`. */
+export const recentMints = pgTable(
+  'recent_mint',
+  {
+    chain: integer('chain').notNull(),
+    block: count('block').notNull(),
+    logIndex: integer('log_index').notNull(),
+    minter: text('minter').notNull(),
+    day: integer('day').notNull(),
+    items: itemSet('items').notNull(),
+    /** False for a transfer by an owner that may not be a mint: the contract decided, and decides again at an undo. */
+    isCertain: boolean('is_certain').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.block, table.logIndex] })],
+)
+
+/** Swaps in blocks that may still be replaced. */
+export const recentSwaps = pgTable(
+  'recent_swap',
+  {
+    chain: integer('chain').notNull(),
+    block: count('block').notNull(),
+    logIndex: integer('log_index').notNull(),
+    minter: text('minter').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.block, table.logIndex] })],
+)
+
+/** The contract's days that count for a season. Written by servers as they start, from what the site announces. */
+export const seasons = pgTable(
+  'season',
+  {
+    chain: integer('chain').notNull(),
+    id: text('id').notNull(),
+    firstDay: integer('first_day').notNull(),
+    lastDay: integer('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chain, table.id] })],
+)
+
+/** What a wallet did in a season: computed anew whenever its days change, so that a leaderboard can sort by it. */
+export const seasonScores = pgTable(
+  'season_score',
+  {
+    chain: integer('chain').notNull(),
+    season: text('season').notNull(),
+    minter: text('minter').notNull(),
+    /** As `packResult` writes it: the bigger number is the better result. */
+    result: count('result').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.season, table.minter] }),
+    index('season_score_result').on(table.chain, table.season, table.result.desc().nullsFirst(), table.minter.asc()),
+  ],
+)

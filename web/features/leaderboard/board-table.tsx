@@ -1,0 +1,90 @@
+import type { LeaderboardEntry } from '@network-site/protocol/leaderboard'
+import { leaderboardWords } from '@network-site/site/leaderboard'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { formatCount } from './format.ts'
+import { Place } from './place.tsx'
+import { Player } from './player.tsx'
+import { RankBadge } from './rank-badge.tsx'
+
+const words = leaderboardWords.table
+const numbers = ['streak', 'completeDays', 'items', 'mints'] as const
+
+export interface BoardRowsProps {
+  entries: readonly LeaderboardEntry[]
+  /** The season's id. */
+  season: string
+  caption: string
+  /** The visitor's wallet, whose row is marked. */
+  ownAddress: string | undefined
+}
+
+/** The standings as a table, for wide screens. */
+export function BoardTable({ entries, season, caption, ownAddress }: BoardRowsProps) {
+  return (
+    <table className="w-full border-collapse text-left text-small tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="type-caption h-12 border-b border-line-strong text-faint">
+          <th scope="col" className="w-32 pl-5 font-normal">
+            {words.place}
+          </th>
+          <th scope="col" className="font-normal">
+            {words.player}
+          </th>
+          <th scope="col" className="w-52 font-normal">
+            {words.rank}
+          </th>
+          {numbers.map((number) => (
+            <th
+              key={number}
+              scope="col"
+              className={joinClasses('w-28 text-right font-normal last:pr-5', number === 'completeDays' && 'w-48!')}
+            >
+              {words[number]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const isOwn = entry.address === ownAddress
+          return (
+            <tr
+              key={entry.address}
+              className={joinClasses(
+                'h-16 border-b border-line transition-colors hover:bg-surface',
+                isOwn && 'bg-ember shadow-[inset_2px_0_0_var(--color-accent)]',
+              )}
+            >
+              <td className="pl-5">
+                <Place place={entry.place} sharedBy={entry.sharedBy} />
+              </td>
+              <th scope="row" className="pr-6 font-normal">
+                <Player
+                  address={entry.address}
+                  name={entry.name}
+                  mark={isOwn ? leaderboardWords.own.inRow : undefined}
+                />
+              </th>
+              <td>
+                {entry.rank ? (
+                  <span className="flex items-center gap-3 text-ink">
+                    <RankBadge rank={entry.rank.id} season={season} isSmall className="size-8 shrink-0" />
+                    {entry.rank.name}
+                  </span>
+                ) : (
+                  <span className="text-faint">{words.noRank}</span>
+                )}
+              </td>
+              {numbers.map((number) => (
+                <td key={number} className="text-right text-muted first-of-type:text-ink last:pr-5">
+                  {formatCount(entry[number])}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

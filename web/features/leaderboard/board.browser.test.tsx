@@ -1,0 +1,174 @@
+import { AnswerError } from '@network-site/protocol/read-answer'
+import type { Leaderboard, LeaderboardEntry } from '@network-site/protocol/leaderboard'
+import { leaderboardWords as words } from '@network-site/site/leaderboard'
+import { paths } from '@network-site/site/paths'
+import { ranking } from '@network-site/site/ranking'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Board, type BoardProps } from './board.tsx'
+import { SeasonBar } from './season-bar.tsx'
+
+const [highest] = ranking.ranks
+const own = `0x${'a'.repeat(40)}` as const
+const tied = `0x${'b'.repeat(40)}` as const
+const result = { streak: 12, completeDays: 14, items: 42, mints: 1402 }
+const entries: LeaderboardEntry[] = [
+  { place: 1, sharedBy: 2, address: own, name: 'Ada', rank: { id: highest?.id ?? '', name: 'High' }, ...result },
+  { place: 1, sharedBy: 2, address: tied, name: null, rank: null, ...result },
+]
+const season = { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31', state: 'running' } as const
+const board: Leaderboard = {
+  season,
+  page: 2,
+  pages: 3,
+  wallets: 102,
+  places: 60,
+  entries,
+  asOf: { block: 1042, blockAt: '2026-11-17T12:00:00.000Z', behindBlocks: 0 },
+}
+const query = { page: 2, search: '', season: undefined, address: undefined }
+const props: BoardProps = {
+  query,
+  board,
+  readAt: 0,
+  error: null,
+  isOutdated: false,
+  isReading: false,
+  onRetry: () => undefined,
+  ownAddress: own.toUpperCase().replace('0X', '0x'),
+}
+
+/** With the gutter that pages have. */
+const show = (changed: Partial<BoardProps>) =>
+  render(
+    <MemoryRouter>
+      <div className="page-frame">
+        <Board {...props} {...changed} />
+      </div>
+    </MemoryRouter>,
+  )
+
+afterEach(() => page.viewport(1024, 768))
+
+test('is a table on a wide screen: headers, ties, names, the way to a player and the visitor’s own row', async () => {
+  await show({})
+  await expect.element(page.getByRole('table', { name: /Season one, page 2 of 3/ })).toBeVisible()
+  expect(page.getByRole('columnheader').elements()).toHaveLength(7)
+  const [, first, second] = page.getByRole('row').elements()
+  expect(first?.textContent).toContain('shared by 2')
+  expect(first?.textContent).toContain('1,402')
+  expect(first?.textContent).toContain(words.own.inRow)
+  expect(second?.textContent).toContain(words.table.noRank)
+  expect(second?.textContent).not.toContain(words.own.inRow)
+  await expect
+    .element(page.getByRole('link', { name: /^Ada/ }))
+    .toHaveAttribute('href', `${paths.progress}?address=${own}`)
+  expect(page.getByRole('link', { name: '0xbbbb…bbbb' }).element().getAttribute('title')).toBe(tied)
+})
+
+test('is a list on a phone, with the same in it, and nothing wider than the screen', async () => {
+  await page.viewport(390, 800)
+  await show({})
+  const list = page.getByRole('list', { name: /Season one, page 2 of 3/ })
+  await expect.element(list).toBeVisible()
+  expect(page.getByRole('table').elements()).toHaveLength(0)
+  const [first] = list.getByRole('listitem').elements()
+  expect(first?.textContent).toContain('Place 1')
+  expect(first?.textContent).toContain('Ada')
+  expect(first?.textContent).toContain(words.table.completeDays)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('pages are links that keep the search and the chosen wallet', async () => {
+  await show({ query: { ...query, search: 'a', address: own } })
+  const pager = page.getByRole('navigation', { name: words.pager.label })
+  await expect
+    .element(pager.getByRole('link', { name: words.pager.next }))
+    .toHaveAttribute('href', `${paths.leaderboard}?search=a&page=3&address=${own}#standings`)
+  await expect
+    .element(pager.getByRole('link', { name: words.pager.current.replace('{page}', '2') }))
+    .toHaveAttribute('aria-current', 'page')
+})
+
+test.each([
+  ['before the season', { season: { ...season, state: 'ahead' as const } }, /November 1, 2026/],
+  ['in the season', {}, words.empty.running],
+  ['after the season', { season: { ...season, state: 'over' as const } }, words.empty.over],
+])('nobody has a place yet: %s', async (_, changed, sentence) => {
+  await show({ board: { ...board, page: 1, pages: 0, wallets: 0, places: 0, entries: [], ...changed } })
+  await expect.element(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+})
+
+test('nobody found is said with what was searched for, and a page behind the last leads back to it', async () => {
+  const screen = await show({
+    query: { ...query, page: 1, search: 'zz' },
+    board: { ...board, page: 1, pages: 0, entries: [] },
+  })
+  await expect.element(page.getByRole('heading', { name: words.search.none.title })).toBeVisible()
+  await expect.element(page.getByText(/“zz”/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: words.search.clear }))
+    .toHaveAttribute('href', `${paths.leaderboard}#standings`)
+  await screen.rerender(
+    <MemoryRouter>
+      <Board {...props} query={{ ...query, page: 9 }} board={{ ...board, page: 9, entries: [] }} />
+    </MemoryRouter>,
+  )
+  await expect
+    .element(page.getByRole('link', { name: words.beyond.action }))
+    .toHaveAttribute('href', `${paths.leaderboard}?page=3#standings`)
+})
+
+test('a failure is said in the service’s words with a way on, and what was read before stays', async () => {
+  const onRetry = vi.fn()
+  const screen = await show({ board: undefined, error: new Error('no'), onRetry })
+  await expect.element(page.getByRole('alert').getByText(words.failures.unreadable)).toBeVisible()
+  await page.getByRole('button', { name: words.failures.retry }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+  const late = new AnswerError('/x', { status: 503, sentence: 'The chain is still being read.' })
+  await screen.rerender(
+    <MemoryRouter>
+      <Board {...props} error={late} />
+    </MemoryRouter>,
+  )
+  await expect
+    .element(page.getByRole('alert').getByText(/^The chain is still being read\. This is how things were/))
+    .toBeVisible()
+  await expect.element(page.getByRole('table')).toBeVisible()
+  const unknown = new AnswerError('/x', { status: 404, sentence: 'There is no such season.' })
+  await screen.rerender(
+    <MemoryRouter>
+      <Board {...props} board={undefined} error={unknown} />
+    </MemoryRouter>,
+  )
+  await expect.element(page.getByRole('alert').getByRole('link', { name: words.failures.toCurrent })).toBeVisible()
+})
+
+test('a record that is behind says so, and rows of another page are marked as busy', async () => {
+  await show({ board: { ...board, asOf: { ...board.asOf, behindBlocks: 120 } }, isOutdated: true })
+  await expect.element(page.getByText(words.behind.replace('{count}', '120'))).toBeVisible()
+  expect(document.querySelector('[aria-busy=true]')?.querySelector('table')).not.toBeNull()
+})
+
+test('while it is read, rows hold its place, and screen readers hear of it', async () => {
+  await show({ board: undefined })
+  await expect.element(page.getByText(words.loading)).toBeVisible()
+  expect(page.getByRole('table').elements()).toHaveLength(0)
+})
+
+test('past seasons are links, and the one that is shown says so', async () => {
+  const past = { id: 'season-0', name: 'Season zero' }
+  await render(
+    <MemoryRouter>
+      <SeasonBar query={{ ...query, season: 'season-0' }} board={undefined} seasons={[season, past]} />
+    </MemoryRouter>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'Season zero' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Season zero' })).toHaveAttribute('aria-current', 'page')
+  await expect
+    .element(page.getByRole('link', { name: 'Season one' }))
+    .toHaveAttribute('href', `${paths.leaderboard}#standings`)
+})

@@ -1,0 +1,105 @@
+import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { nameLength } from '@network-site/protocol/name-length'
+import { AnswerError } from '@network-site/protocol/read-answer'
+import { rankPanelWords } from '@network-site/site/rank-panel'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { fieldText } from '../../ui/field-text.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { rankKey, useRank } from './rank-query.ts'
+import { NotSignedError, signName, type NameSigner } from './sign-name.ts'
+
+const words = rankPanelWords.name
+
+interface NameFormProps {
+  signer: NameSigner
+  /** One sentence for whatever a wallet throws. */
+  describeWalletError: (error: unknown) => string
+}
+
+/** Where players sign the name that is shown beside their address, or that none is. */
+export function NameForm({ signer, describeWalletError }: NameFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const client = useQueryClient()
+  const { data } = useRank(signer.address)
+  const [problem, setProblem] = useState<string>()
+  const signing = useMutation({
+    mutationFn: (name: string) => signName(name, signer),
+    onSuccess: async (shown) => {
+      if (shown === null) form.current?.reset()
+      // The board is read anew when it is looked at.
+      await client.invalidateQueries({ queryKey: ['leaderboard'] })
+      await client.refetchQueries({ queryKey: rankKey(signer.address) })
+    },
+  })
+  const shownName = data?.name ?? null
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (signing.isPending) return
+    const name = fieldText(event.currentTarget, 'name').trim()
+    const found = problemOf(name, shownName)
+    setProblem(found)
+    if (found === undefined) signing.mutate(name)
+    else signing.reset()
+  }
+
+  function remove() {
+    setProblem(undefined)
+    signing.mutate('')
+  }
+
+  return (
+    <Card render={<section aria-labelledby="own-name" />} className="min-h-88">
+      <h2 id="own-name" className="type-caption text-muted">
+        {words.title}
+      </h2>
+      <p className="mt-5 max-w-prose text-small text-muted">{words.intro}</p>
+      <p className="mt-4 min-h-[1.55em] text-small text-ink">
+        {data && (shownName === null ? words.none : fillPlaceholders(words.shown, { name: shownName }))}
+      </p>
+      <form ref={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+        <TextInput
+          label={words.label}
+          hint={words.hint}
+          error={problem ?? (signing.error ? sentenceOf(signing.error, describeWalletError) : undefined)}
+          name="name"
+          autoComplete="nickname"
+          spellCheck={false}
+        />
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <Button type="submit" variant="secondary" icon={<PenLine />} isLoading={signing.isPending}>
+            {signing.isPending ? words.signing : words.action}
+          </Button>
+          {shownName !== null && !signing.isPending && (
+            <Button variant="ghost" size="small" onClick={remove}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p aria-live="polite" className="mt-4 min-h-[1.55em] text-small text-positive">
+        {signing.isSuccess &&
+          !problem &&
+          (signing.data === null ? words.removed : fillPlaceholders(words.done, { name: signing.data }))}
+      </p>
+    </Card>
+  )
+}
+
+/** What is wrong with a name that can be told without asking. The service knows the rest. */
+function problemOf(name: string, shownName: string | null): string | undefined {
+  const count = [...name].length
+  if (count === 0) return words.empty
+  if (name === shownName) return words.same
+  if (count >= nameLength.least && count <= nameLength.most) return undefined
+  return fillPlaceholders(words.length, { ...nameLength, count })
+}
+
+function sentenceOf(error: Error, describeWalletError: NameFormProps['describeWalletError']): string {
+  if (error instanceof NotSignedError) return describeWalletError(error.cause)
+  return (error instanceof AnswerError ? error.sentence : undefined) ?? words.failed
+}

@@ -1,0 +1,58 @@
+import { nodesLanding } from '@network-site/site/nodes/landing'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+import { Film } from './film.tsx'
+
+/** The first screen: title, download, a drawing that follows the pointer, and the film if there is one. */
+export function NodesHero({ download }: { download: ReactNode }) {
+  const { film } = nodesLanding
+  const { caption, title, subtitle, body, art } = nodesLanding.hero
+  const hero = useRef<HTMLElement>(null)
+  usePointerPosition(hero)
+  return (
+    <section ref={hero} aria-labelledby="nodes-title" className="nodes-hero relative isolate overflow-clip">
+      <div aria-hidden="true" className="nodes-stage">
+        {/* A phone shows it wider than its screen, half hidden and dimmed: sharp enough for the screen is enough. */}
+        <Picture file={art} alt="" sizes="(min-width: 64rem) min(74rem, 76vw), 100vw" isFirst className="nodes-art" />
+        <div className="nodes-light" />
+        <div className="nodes-rings">
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+      <div className="page-frame nodes-words">
+        <p className="type-caption flex items-center gap-4 text-brass">
+          <span aria-hidden="true" className="h-px w-10 bg-accent" />
+          {caption}
+        </p>
+        <h1 id="nodes-title" className="nodes-title type-display mt-6">
+          {title}
+        </h1>
+        <p className="mt-6 max-w-[34rem] text-lead text-ink">{subtitle}</p>
+        <p className="mt-2 mb-8 max-w-[34rem] text-muted">{body}</p>
+        <div className="lg:max-w-[46rem]">{download}</div>
+      </div>
+      {film && (
+        <div className="page-frame pt-block pb-block">
+          <Film film={film} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Sets `--pointer-x` and `--pointer-y` on an element while the pointer moves over it, each from −1 to 1. */
+function usePointerPosition(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const mayFollow = window.matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)')
+    const listening = new AbortController()
+    function follow({ clientX, clientY }: PointerEvent) {
+      if (!mayFollow.matches || !element.current) return
+      element.current.style.setProperty('--pointer-x', ((clientX / window.innerWidth) * 2 - 1).toFixed(3))
+      element.current.style.setProperty('--pointer-y', ((clientY / window.innerHeight) * 2 - 1).toFixed(3))
+    }
+    element.current?.addEventListener('pointermove', follow, { passive: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [element])
+}

@@ -1,0 +1,90 @@
+import { campaign } from '@network-site/site/campaign'
+import { pages } from '@network-site/site/pages'
+import { lazy, Suspense, useCallback, type ComponentType } from 'react'
+import { BelowFirstScreen } from '../app-shell/below-first-screen.tsx'
+import { PageHead } from '../app-shell/page-head.tsx'
+import { solveProof } from '../app-shell/solve-proof.ts'
+import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
+import { CommunityIcon } from '../features/community/community-links.tsx'
+import { DayClock } from '../features/mint/day-clock.tsx'
+import { MintFlavour } from '../features/mint/mint-flavour.tsx'
+import { MintGallery } from '../features/mint/mint-gallery.tsx'
+import { MintErrorDialog, MintNotice } from '../features/mint/mint-messages.tsx'
+import { MintPanel } from '../features/mint/mint-panel.tsx'
+import { useMintPage } from '../features/mint/use-mint-page.ts'
+import { readAccessToken } from '../features/social/access-token.ts'
+import { SocialControl } from '../features/social/social-control.tsx'
+import { AddNetwork } from '../features/wallet/add-network.tsx'
+import { WalletButton } from '../features/wallet/wallet-button.tsx'
+import { describeWalletError } from '../features/wallet/wallet-errors.ts'
+import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
+import { Card } from '../ui/card.tsx'
+import { Orbits } from '../ui/orbits.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useAtRest } from '../ui/use-at-rest.ts'
+
+const ProgressStrip = lazy<ComponentType<{ address: `0x${string}` | undefined }>>(() =>
+  import('../features/progress/progress-strip.tsx').then(
+    (module) => ({ default: module.ProgressStrip }),
+    // Minting goes on without it.
+    () => ({ default: () => null }),
+  ),
+)
+
+export function Mint() {
+  const { wallet, network, settings } = useWalletLayoutContext()
+  const account = wallet.session?.account ?? null
+  const mintPage = useMintPage({
+    minter: account,
+    collection: useCollectionContract(),
+    message: network?.signingMessage ?? '',
+    describeWalletError,
+    accessToken: readAccessToken,
+    solveProof,
+  })
+  const { store, snapshot, isOpen, day } = mintPage
+  const isAtRest = useAtRest()
+  const mint = useCallback((index: number) => void store?.mint(index), [store])
+
+  return (
+    <div className="page-frame relative isolate pt-28 pb-section md:pt-36">
+      <PageHead page={pages.mint} />
+      <Orbits className="absolute top-28 right-4 -z-10 hidden w-136 opacity-60 xl:block" />
+      <SectionHeading level={1} title={campaign.mint.title} caption={campaign.kicker} />
+      <div className="mt-6">
+        <MintFlavour />
+      </div>
+      <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+        <WalletButton wallet={wallet} />
+        {settings?.social && <SocialControl settings={settings.social} icon={<CommunityIcon place="microblog" />} />}
+        {!settings && <Skeleton className="h-12 w-46" />}
+        <AddNetwork chain={network?.chain} account={account} />
+      </div>
+      <div className="mt-6 flex flex-col gap-3 empty:hidden">
+        {account && <WalletNotices account={account} />}
+        <MintNotice isOpen={isOpen} day={day} isUnreadable={mintPage.isUnreadable} />
+      </div>
+      <Card className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-14">
+        <MintPanel page={mintPage} isConnected={account !== null} />
+        <DayClock day={day} endsAtSeconds={mintPage.endsAtSeconds} />
+      </Card>
+      {/* Its place is held until its code has come: the gallery below must not move. */}
+      <div className="mt-4 min-h-22 sm:min-h-10">
+        <Suspense>{isAtRest && <ProgressStrip address={account?.address} />}</Suspense>
+      </div>
+      <div className="mt-4">
+        <BelowFirstScreen>
+          <MintGallery
+            cards={mintPage.cards}
+            connectedAddress={account?.address}
+            onMint={store && isOpen ? mint : undefined}
+            transactions={mintPage.transactions}
+            explorerUrl={network?.chain.blockExplorerUrls[0]}
+          />
+        </BelowFirstScreen>
+      </div>
+      <MintErrorDialog error={snapshot.error} onDismiss={() => store?.dismiss()} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { footer } from '@network-site/site/footer'
+import { header } from '@network-site/site/header'
+import { pages } from '@network-site/site/pages'
+import { PageHead } from '../app-shell/page-head.tsx'
+import { AgreementArticle, AgreementHeader } from '../features/agreement/agreement-article.tsx'
+import { CommunityIcons } from '../features/community/community-links.tsx'
+import { Logo } from '../features/site-chrome/logo.tsx'
+import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+
+export function NodeAgreement() {
+  return (
+    <>
+      <PageHead page={pages.nodeAgreement} />
+      <AgreementHeader
+        home={
+          <PageLink to={pages.home.path} aria-label={header.homeLabel}>
+            <Logo className="h-7" />
+          </PageLink>
+        }
+      />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <AgreementArticle />
+      </main>
+      <SiteFooter social={<CommunityIcons places={footer.social} />} />
+    </>
+  )
+}
