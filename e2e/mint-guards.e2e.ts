@@ -1,5 +1,5 @@
 import { mintFailures } from '@network-site/protocol/failures'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { failures } from '@network-site/site/failures'
 import { network } from '@network-site/site/network'
 import { campaign } from '@network-site/site/campaign'

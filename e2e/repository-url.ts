@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { browserSettingsSchema } from '@network-site/protocol/browser-settings'
+import { browserSettingsSchema } from '@network-site/protocol/settings'
 
 /** The absolute URL of the node's repository, as the pages of the site under test have it. */
 export async function repositoryUrl(request: APIRequestContext): Promise<string> {

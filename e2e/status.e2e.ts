@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { networkDocumentSchema } from '@network-site/protocol/network-document'
+import { networkDocumentSchema } from '@network-site/protocol/settings'
 import { statusSchema } from '@network-site/protocol/network-status'
 import { footer } from '@network-site/site/footer'
 import { officialLinks } from '@network-site/site/official'

@@ -1,6 +1,5 @@
-import type { NetworkDocument } from '@network-site/protocol/network-document'
-import { networkDocumentSchema } from '@network-site/protocol/network-document'
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
+import { type NetworkDocument, networkDocumentSchema } from '@network-site/protocol/settings'
+import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { paths } from '@network-site/site/paths'
 import { campaign } from '@network-site/site/campaign'

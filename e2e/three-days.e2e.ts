@@ -1,4 +1,4 @@
-import { mintDaySchema } from '@network-site/protocol/mint-day'
+import { mintDaySchema } from '@network-site/protocol/mints'
 import { progressSchema } from '@network-site/protocol/progress'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'

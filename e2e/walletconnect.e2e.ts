@@ -1,4 +1,4 @@
-import { browserSettingsSchema } from '@network-site/protocol/browser-settings'
+import { browserSettingsSchema } from '@network-site/protocol/settings'
 import { network } from '@network-site/site/network'
 import { phoneWallets, walletWords } from '@network-site/site/wallet'
 import { expect, type Page, type Route } from '@playwright/test'

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
 import { freePort } from '@network-site/sandbox/chain/free-port'

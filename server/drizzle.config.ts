@@ -4,9 +4,9 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './src/features/*/tables.ts',
-    './src/chain-sender/tables.ts',
+    './src/transactions/tables.ts',
     './src/mint-index/tables.ts',
-    './src/adapters/tables.ts',
+    './src/services/tables.ts',
     './src/operator/tables.ts',
   ],
   out: './migrations',

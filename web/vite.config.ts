@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { serverPaths } from '@network-site/protocol/server-paths'
+import { serverPaths } from './build-time/server-paths.ts'
 import { defineConfig, type ProxyOptions } from 'vite'
 import { chunkGroups } from './build-time/chunk-groups.ts'
 import { refuseInvalidSite, refuseModules } from './build-time/vite-plugins/build-checks.ts'

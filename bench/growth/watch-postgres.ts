@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/adapters/database.ts'
+import type { Database } from '../../server/src/services/database.ts'
 
 const everyMilliseconds = 200
 const statement = `select count(*)::int as connections,

@@ -1,4 +1,4 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { network } from '@network-site/site/network'
 import { createPublicClient, encodeFunctionData, http, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'

@@ -1,7 +1,6 @@
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../../server/src/adapters/database.ts'
-import { openDatabase } from '../../server/src/adapters/open-database.ts'
+import { type Database, openDatabase } from '../../server/src/services/database.ts'
 
 /** What works through a pooler, each as a sentence. */
 export type Probe = { migrations: string; queries: string; notifications: string; locks: string }

@@ -1,4 +1,4 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { createWalletClient, http, type Address } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { addressSchema } from './address.ts'
-import type { FaucetFailureCode } from './failures.ts'
-import { ServiceError, type ServiceErrorOptions } from './service-error.ts'
+import { type FaucetFailureCode, ServiceError, type ServiceErrorOptions } from './failures.ts'
 
 /** The body of `POST /faucet`. */
 export const faucetRequestSchema = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { addressSchema } from './address.ts'
+import { addressSchema, signatureSchema } from './address.ts'
 import { itemCount } from './item-count.ts'
-import { signatureSchema } from './signature.ts'
 
 const count = z.int().check(z.minimum(0))
 const place = z

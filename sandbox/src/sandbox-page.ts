@@ -1,4 +1,4 @@
-import { escapeHtml } from '@network-site/protocol/escape-html'
+import { escapeHtml } from '@network-site/protocol/text'
 
 /** The plain frame of every page that a stand-in shows. */
 export function sandboxPage(title: string, body: string): string {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { envShape } from '../src/env.ts'
+import { envShape } from '../src/env/index.ts'
 import { envExample } from './env-example-text.ts'
 import { writeOrCheck } from './write-or-check.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { envShape } from '../src/env.ts'
-import { environmentTable } from '../src/environment-table.ts'
+import { envShape } from '../src/env/index.ts'
+import { environmentTable } from '../src/env/environment-table.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
 /** Writes docs/reference/environment.md into the repository, or into the folder named; with `--check`, says instead whether it is fresh. */

@@ -1,16 +1,16 @@
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { reasonOf } from '@network-site/protocol/redact'
 import { rankingSchema } from '@network-site/site/schema/ranking'
 import { ranking } from '@network-site/site/ranking'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isAddress } from 'viem'
-import { EnvError, readEnv } from '../src/env.ts'
+import { EnvError, readEnv } from '../src/env/index.ts'
 import { exportSeason } from '../src/features/leaderboard/export/export-season.ts'
 import { proofOf, type MerkleTree } from '../src/features/leaderboard/export/merkle-tree.ts'
 import { openDeployment } from '../src/operator/open-deployment.ts'
 import { OperatorError } from '../src/operator/operator-error.ts'
-import { siteSeasons } from '../src/seasons.ts'
+import { siteSeasons } from '../src/features/leaderboard/seasons.ts'
 
 /** `npm run export-season`: a season's standings for an airdrop, from the chain alone. */
 const usage = `npm run export-season -- --season <id> --to <folder> [--block <number>] [--amounts <rank>=<amount>,…]

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { envShape } from '../src/env.ts'
+import { envShape } from '../src/env/index.ts'
 import { envExample } from './env-example-text.ts'
 
 let folder = ''
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 describe.each([
   ['environment-table.ts', 'docs/reference/environment.md', 'the schema of the environment'],
   ['env-example.ts', '.env.example', 'the schema of the environment'],
-  ['api-reference.ts', 'docs/reference/api.md', 'every route of server/src/api-routes.ts'],
+  ['api-reference.ts', 'docs/reference/api.md', 'every route of server/src/features/api-reference/api-routes.ts'],
 ])('%s', (script, path, source) => {
   it(`finds ${path} missing, fresh once it is written, and stale after one changed letter`, async () => {
     const file = join(folder, path)

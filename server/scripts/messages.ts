@@ -1,6 +1,6 @@
 import { messagesCommand } from '../src/features/contact/messages-command.ts'
 import { submissionStore } from '../src/features/contact/submission-store.ts'
-import { readEnv } from '../src/env.ts'
+import { readEnv } from '../src/env/index.ts'
 import { openDeployment } from '../src/operator/open-deployment.ts'
 
 /** `npm run messages`: what people wrote through the form. */

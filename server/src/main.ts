@@ -16,33 +16,29 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
 import packageFile from '../package.json' with { type: 'json' }
-import { loadBuiltSite, mediaFolder } from './adapters/built-site.ts'
-import { connectChain } from './adapters/chain.ts'
-import { atomicFile } from './adapters/atomic-file.ts'
-import { openMailer } from './adapters/mailer.ts'
-import { rateLimits } from './adapters/rate-limits.ts'
-import { openDatabase } from './adapters/open-database.ts'
-import { makePrivateFolder } from './adapters/private-folder.ts'
+import { loadBuiltSite, mediaFolder } from './services/built-site.ts'
+import { connectChain } from './services/chain.ts'
+import { atomicFile, makePrivateFolder } from './services/data-folder.ts'
+import { openMailer } from './services/mailer.ts'
+import { networkShares, rateLimits } from './services/rate-limits.ts'
+import { openDatabase } from './services/database.ts'
 import { createApp } from './app.ts'
-import { closeInOrder } from './close-in-order.ts'
-import { createLeaving } from './create-leaving.ts'
-import { createLog } from './create-log.ts'
-import { describeDeployment } from './describe-deployment.ts'
-import { readEnv, type Env } from './env.ts'
-import { lanUrls } from './host-urls.ts'
-import { listen } from './listen.ts'
-import { networkShares } from './network-shares.ts'
-import { openExternalServices } from './external-services.ts'
+import { closeInOrder, closeOnSignal, runProcess } from './services/process.ts'
+import { createLeaving } from './http/drain.ts'
+import { createLog } from './services/log.ts'
+import { describeDeployment } from './features/network/describe-deployment.ts'
+import { type Env, readEnv } from './env/index.ts'
+import { lanUrls, listen } from './http/listen.ts'
+import { openExternalServices } from './services/external-services.ts'
 import { operatorSocketPath, serveOperator, type OperatorService } from './operator/operator-socket.ts'
-import { closeOnSignal, runProcess } from './run-process.ts'
-import { publicRpc } from './public-rpc.ts'
-import { questSettings } from './quest-settings.ts'
-import { sentenceOf } from './sentence-of.ts'
-import { startFaucet } from './start-faucet.ts'
-import { startMinting } from './start-minting.ts'
-import { startMintIndex } from './start-mint-index.ts'
-import { leaderboardSettings } from './leaderboard-settings.ts'
-import { widgetTokens } from './widget-tokens.ts'
+import { publicRpc } from './features/rpc/public-rpc.ts'
+import { questSettings } from './features/quests/quest-settings.ts'
+import { sentenceOf } from './http/failure-sentences.ts'
+import { startFaucet } from './features/faucet/start-faucet.ts'
+import { startMinting } from './features/mint/start-minting.ts'
+import { startMintIndex } from './mint-index/start-mint-index.ts'
+import { leaderboardSettings } from './features/leaderboard/leaderboard-settings.ts'
+import { widgetTokens } from './features/pages/widget-tokens.ts'
 
 const builtSiteFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const mediaSourceFolder = fileURLToPath(new URL('../../site/media', import.meta.url))
@@ -201,7 +197,7 @@ async function main(): Promise<void> {
 
 /** Imported here, so that a start without a collector does not load any of it. */
 async function startTracing(env: Env, endpoint: string) {
-  const { openTracing } = await import('./adapters/tracing.ts')
+  const { openTracing } = await import('./services/tracing.ts')
   return openTracing({
     endpoint,
     headers: env.OTEL_EXPORTER_OTLP_HEADERS,

@@ -1,10 +1,10 @@
-import type { SentenceOf } from '@network-site/protocol/failure-sentences'
+import type { SentenceOf } from './http/failure-sentences.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Chain } from './adapters/chain.ts'
-import type { Database } from './adapters/database.ts'
-import { isSignedBy, type SignedMessage } from './adapters/is-signed-by.ts'
-import type { RateLimits } from './adapters/rate-limits.ts'
-import { readTokenBalance } from './adapters/read-token-balance.ts'
+import type { Chain } from './services/chain.ts'
+import type { Database } from './services/database.ts'
+import { isSignedBy, type SignedMessage } from './services/signatures.ts'
+import type { RateLimits } from './services/rate-limits.ts'
+import { readTokenBalance } from './features/quests/read-token-balance.ts'
 import { createDrawProgressCard, type ProgressDrawingOptions } from './features/cards/draw-progress-card.ts'
 import { progressCardRoutes } from './features/cards/progress-card-routes.ts'
 import { isSignedByContract } from './features/mint/is-signed-by-contract.ts'
@@ -16,7 +16,7 @@ import { createQuestVerifier, type VerifyQuestOptions } from './features/quests/
 import { openLeaderboard, type LeaderboardOptions } from './features/leaderboard/open-leaderboard.ts'
 import { leaderboardRoutes, type LeaderboardRouteOptions } from './features/leaderboard/leaderboard-routes.ts'
 import type { OpenMintIndex } from './mint-index/open-mint-index.ts'
-import { createReadProgressSummary } from './read-progress-summary.ts'
+import { createReadProgressSummary } from './features/cards/read-progress-summary.ts'
 
 /** What tells players where they stand needs the record of mints. */
 export type PlayerAdapters = {

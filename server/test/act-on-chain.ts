@@ -1,6 +1,5 @@
 import { encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi, testnetTokenAbi } from '@network-site/protocol/contracts'
 import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { PrivateChain } from './private-chain.ts'

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { readEnv } from '../src/env.ts'
+import { readEnv } from '../src/env/index.ts'
 import { createProgram } from '../src/operator/create-program.ts'
 import { openDeployment } from '../src/operator/open-deployment.ts'
 import { OperatorError, refusedExitCode } from '../src/operator/operator-error.ts'

@@ -2,14 +2,14 @@ import { contact } from '@network-site/site/contact'
 import { formAnswers } from '@network-site/site/form-answers'
 import { paths } from '@network-site/site/paths'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Database } from '../src/adapters/database.ts'
-import { openMailer } from '../src/adapters/mailer.ts'
-import { rateLimits } from '../src/adapters/rate-limits.ts'
+import type { Database } from '../src/services/database.ts'
+import { openMailer } from '../src/services/mailer.ts'
+import { rateLimits } from '../src/services/rate-limits.ts'
 import { contactRoutes } from '../src/features/contact/contact-routes.ts'
 import { deliverSubmissions } from '../src/features/contact/deliver-submissions.ts'
 import { forgetSubmissions } from '../src/features/contact/forget-submissions.ts'
 import { submissionStore } from '../src/features/contact/submission-store.ts'
-import { sentenceOf } from '../src/sentence-of.ts'
+import { sentenceOf } from '../src/http/failure-sentences.ts'
 
 export type ContactAppOptions = {
   /** Without one nothing is sent. */

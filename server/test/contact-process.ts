@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openDatabase } from '../src/adapters/open-database.ts'
+import { openDatabase } from '../src/services/database.ts'
 import { startContactApp } from './contact-app.ts'
 
 /** The contact feature as a process of its own, for tests that kill it. Prints where it listens. */

@@ -7,9 +7,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { z } from 'zod'
-import type { Database, Sql } from '../src/adapters/database.ts'
-import { openDatabase } from '../src/adapters/open-database.ts'
-import { rowsOf } from '../src/chain-sender/rows.ts'
+import { type Database, openDatabase, type Sql } from '../src/services/database.ts'
+import { rowsOf } from '../src/transactions/rows.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
 
 /** For `describe.each`: every behaviour of a feature holds on both. */

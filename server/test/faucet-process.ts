@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressSchema } from '@network-site/protocol/address'
-import { connectChain } from '../src/adapters/chain.ts'
-import { openDatabase } from '../src/adapters/open-database.ts'
+import { connectChain } from '../src/services/chain.ts'
+import { openDatabase } from '../src/services/database.ts'
 import { openFaucetApp } from './faucet-app.ts'
 
 /** The faucet as a process of its own, for tests that kill it. Prints where it listens. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database, Sql } from '../src/adapters/database.ts'
+import type { Database, Sql } from '../src/services/database.ts'
 import { summariseMinters } from '../src/mint-index/summarise-minters.ts'
 
 export type HistoryOptions = { wallets: number; days: number }

@@ -1,9 +1,9 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
-import type { Chain } from '../src/adapters/chain.ts'
-import type { Database } from '../src/adapters/database.ts'
+import type { Chain } from '../src/services/chain.ts'
+import type { Database } from '../src/services/database.ts'
 import { receivedTokens } from './received-tokens.ts'
 
 /** The items of a wallet on a day, as `wallet day: 1,2,3`. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
-import type { Database } from '../src/adapters/database.ts'
-import type { Chain } from '../src/adapters/chain.ts'
+import type { Database } from '../src/services/database.ts'
+import type { Chain } from '../src/services/chain.ts'
 import { receivedTokens } from './received-tokens.ts'
 
 const rowSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })

@@ -23,7 +23,7 @@ export async function pgliteTemplate(): Promise<string> {
 async function makeTemplate(template: string): Promise<void> {
   await mkdir(cacheFolder, { recursive: true })
   // Here, since most who copy a template need no database of their own.
-  const { openDatabase } = await import('../src/adapters/open-database.ts')
+  const { openDatabase } = await import('../src/services/database.ts')
   const draft = await mkdtemp(join(cacheFolder, 'draft-'))
   const database = await openDatabase({ url: undefined, dataDir: draft })
   await database.close()

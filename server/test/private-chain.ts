@@ -3,7 +3,7 @@ import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
 import { startChain, type ChainOptions } from '@network-site/sandbox/chain/start-chain'
 import { parseEther, toHex, type Address, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { connectChain, type Chain } from '../src/adapters/chain.ts'
+import { type Chain, connectChain } from '../src/services/chain.ts'
 
 export type PrivateChainOptions = Omit<ChainOptions, 'chainId'> & { relayers?: number }
 

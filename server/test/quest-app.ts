@@ -1,15 +1,15 @@
-import type { ConnectedAccountWords } from '@network-site/protocol/connected-account-message'
-import { ServiceError } from '@network-site/protocol/service-error'
+import type { ConnectedAccountWords } from '@network-site/protocol/signed-messages'
+import { ServiceError } from '@network-site/protocol/failures'
 import { pino } from 'pino'
 import type { Address } from 'viem'
-import { connectChain } from '../src/adapters/chain.ts'
-import { rateLimits } from '../src/adapters/rate-limits.ts'
-import { readTokenBalance } from '../src/adapters/read-token-balance.ts'
-import { createHttpServer } from '../src/create-http-server.ts'
+import { connectChain } from '../src/services/chain.ts'
+import { rateLimits } from '../src/services/rate-limits.ts'
+import { readTokenBalance } from '../src/features/quests/read-token-balance.ts'
+import { createHttpServer } from '../src/http/create-http-server.ts'
 import type { QuestWithWords } from '../src/features/quests/describe-missing.ts'
 import { questRoutes, type QuestOptions } from '../src/features/quests/quest-routes.ts'
 import type { MinterRecord, IndexPosition } from '../src/mint-index/mint-index.ts'
-import { sentenceOf } from '../src/sentence-of.ts'
+import { sentenceOf } from '../src/http/failure-sentences.ts'
 
 /** All 42 items of a day. */
 export const wholeDay = (1n << 42n) - 1n

@@ -1,6 +1,6 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address } from 'viem'
-import type { Chain } from '../src/adapters/chain.ts'
+import type { Chain } from '../src/services/chain.ts'
 
 /** The items a wallet has by the chain's own word. */
 export async function receivedTokens({ chain }: { chain: Chain }, address: Address, day: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { startChain } from '@network-site/sandbox/chain/start-chain'
-import { connectChain } from '../src/adapters/chain.ts'
+import { connectChain } from '../src/services/chain.ts'
 import { testChainId, type PrivateChain } from './private-chain.ts'
 
 /** Brings a chain that has ended back from a journal: the same keys and contracts, at another address. */

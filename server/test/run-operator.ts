@@ -2,7 +2,7 @@ import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../scripts/operator.ts', import.meta.url))
+const program = fileURLToPath(new URL('../src/operator.ts', import.meta.url))
 
 export type OperatorAnswer = { code: number; output: string; errors: string }
 

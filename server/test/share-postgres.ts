@@ -1,6 +1,6 @@
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../src/adapters/open-database.ts'
+import { openDatabase } from '../src/services/database.ts'
 import { pgliteTemplate } from './pglite-template.ts'
 
 /** Starts one Postgres for all test files, and makes the embedded database they copy, lest each of them makes it. */

@@ -32,7 +32,7 @@ afterAll(() => rm(copy, { recursive: true }))
 test('passes what is allowed, such as an adapter as a type', async () => {
   await plant(
     'server/src/features/newcomer/typed.ts',
-    `import type { Chain } from '../../adapters/chain.ts'\nexport type A = Chain`,
+    `import type { Chain } from '../../services/chain.ts'\nexport type A = Chain`,
   )
   expect(await checkOf(copy)).toMatchObject({ code: 0 })
 })
@@ -43,9 +43,9 @@ describe('refuses', () => {
   const faults: Record<string, string> = {
     // A folder that nobody has listed is covered too.
     'server/src/features/newcomer/other-feature.ts': `import { rpcRoutes } from '../rpc/rpc-routes.ts'\nrpcRoutes`,
-    'server/src/features/newcomer/adapter.ts': `export { connectChain } from '../../adapters/chain.ts'`,
+    'server/src/features/newcomer/adapter.ts': `export { connectChain } from '../../services/chain.ts'`,
     'server/src/features/newcomer/later.ts': `await import('@network-site/sandbox/start-sandbox')`,
-    'web/features/newcomer/server.ts': `import '../../../server/src/env.ts'`,
+    'web/features/newcomer/server.ts': `import '../../../server/src/env/index.ts'`,
     'web/ui/words.ts': `import { brand } from '@network-site/site/brand'\nbrand`,
     'protocol/src/words.ts': `import { brand } from '@network-site/site/brand'\nbrand`,
     'site/src/code.ts': `import { ServiceError } from '@network-site/protocol/service-error'\nServiceError`,

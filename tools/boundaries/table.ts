@@ -12,18 +12,12 @@ export type Rule = {
 }
 
 const wholeServer = ['server/**', 'site/**', 'protocol/**']
-/** What a test of the server may start beside its subject. */
-const testFoundations = [
-  'server/src/chain-sender/**',
+const anythingForTests = [...wholeServer, 'sandbox/**', 'contracts/**']
+const serverFoundations = [
+  'server/src/http/**',
+  'server/src/lib/**',
+  'server/src/transactions/**',
   'server/src/mint-index/**',
-  'server/src/route-schema/**',
-  'server/src/adapters/**',
-  'server/src/*',
-  'server/test/**',
-  'protocol/**',
-  'sandbox/**',
-  'site/**',
-  'contracts/**',
 ]
 
 export const table: Rule[] = [
@@ -31,37 +25,63 @@ export const table: Rule[] = [
   { files: 'contracts/**', mayImport: [] },
   { files: 'protocol/**', mayImport: ['contracts/generated/*-abi.ts'] },
 
-  // A feature's test may start whatever the feature stands on, but not import another feature.
+  // A feature's test may start whatever the feature builds on, but not import another feature.
   {
     files: 'server/src/features/{feature}/**/*.test.ts',
-    mayImport: ['server/src/features/{feature}/**', ...testFoundations],
+    mayImport: [
+      'server/src/features/{feature}/**',
+      ...serverFoundations,
+      'server/src/env/**',
+      'server/src/services/**',
+      'server/src/*',
+      'server/test/**',
+      'protocol/**',
+      'sandbox/**',
+      'site/**',
+      'contracts/**',
+    ],
   },
   {
     files: 'server/src/features/{feature}/**',
+    mayImport: ['protocol/**', 'site/**', ...serverFoundations],
+    mayImportTypes: ['server/src/services/**', 'server/src/env/**'],
+  },
+  { files: 'server/src/**/*.test.ts', mayImport: anythingForTests },
+  { files: 'server/test/**', mayImport: anythingForTests },
+  {
+    files: 'server/src/transactions/**',
+    mayImport: ['protocol/**', 'server/src/lib/**'],
+    mayImportTypes: ['server/src/services/**'],
+  },
+  {
+    files: 'server/src/mint-index/**',
+    mayImport: ['protocol/**', 'server/src/lib/**', 'server/src/transactions/**'],
+    mayImportTypes: ['server/src/services/**'],
+  },
+  {
+    files: 'server/src/http/**',
+    mayImport: ['protocol/**', 'site/**', 'server/src/lib/**'],
+    mayImportTypes: ['server/src/services/**'],
+  },
+  // The only file of the server that imports the sandbox.
+  {
+    files: 'server/src/services/external-services.ts',
     mayImport: [
       'protocol/**',
       'site/**',
-      'server/src/chain-sender/**',
-      'server/src/mint-index/**',
-      'server/src/route-schema/**',
+      'server/src/services/**',
+      'server/src/lib/**',
+      'sandbox/src/start-sandbox.ts',
     ],
-    mayImportTypes: ['server/src/adapters/**'],
+    mayImportTypes: ['server/src/env/**'],
   },
-  { files: 'server/src/chain-sender/**/*.test.ts', mayImport: testFoundations },
-  { files: 'server/src/chain-sender/**', mayImport: ['protocol/**'], mayImportTypes: ['server/src/adapters/**'] },
-  { files: 'server/src/mint-index/**/*.test.ts', mayImport: testFoundations },
   {
-    files: 'server/src/mint-index/**',
-    mayImport: ['protocol/**', 'server/src/chain-sender/**'],
-    mayImportTypes: ['server/src/adapters/**'],
+    files: 'server/src/services/**',
+    mayImport: ['protocol/**', 'server/src/lib/**'],
+    mayImportTypes: ['server/src/env/**'],
   },
-  { files: 'server/src/route-schema/**/*.test.ts', mayImport: testFoundations },
-  { files: 'server/src/route-schema/**', mayImport: ['protocol/**'] },
-  { files: 'server/src/**/*.test.ts', mayImport: [...wholeServer, 'sandbox/**', 'contracts/**'] },
-  { files: 'server/test/**', mayImport: [...wholeServer, 'sandbox/**', 'contracts/**'] },
-  { files: 'server/src/adapters/**', mayImport: ['protocol/**'] },
-  // The only file of the server that imports the sandbox.
-  { files: 'server/src/external-services.ts', mayImport: [...wholeServer, 'sandbox/src/start-sandbox.ts'] },
+  { files: 'server/src/env/**', mayImport: ['protocol/**', 'server/src/lib/**'] },
+  { files: 'server/src/lib/**', mayImport: ['protocol/**'] },
   { files: 'server/**', mayImport: wholeServer },
 
   { files: 'web/styles/**', mayImport: [] },
@@ -98,7 +118,7 @@ export const table: Rule[] = [
   // It runs the apps as processes, and reads the books as the server's tests do.
   {
     files: 'bench/rehearsal/**',
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/adapters/**'],
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/services/**'],
   },
   {
     files: 'bench/record/**',
@@ -107,19 +127,19 @@ export const table: Rule[] = [
       'sandbox/**',
       'site/**',
       'bench/**',
-      'server/src/adapters/**',
+      'server/src/services/**',
       'server/src/mint-index/**',
     ],
   },
-  { files: 'bench/pooler/**', mayImport: ['protocol/**', 'sandbox/**', 'server/src/adapters/**'] },
+  { files: 'bench/pooler/**', mayImport: ['protocol/**', 'sandbox/**', 'server/src/services/**'] },
   {
     files: 'bench/growth/**',
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/adapters/**'],
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/services/**'],
   },
   // They have the server's tests write a history.
   ...['bench/leaderboard/**', 'bench/quests/**'].map((files) => ({
     files,
-    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/test/**', 'server/src/adapters/**'],
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/test/**', 'server/src/services/**'],
   })),
   { files: 'bench/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
   // A starting site needs the width of its logo, and a letter for its mark.

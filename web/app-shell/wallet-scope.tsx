@@ -1,5 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'

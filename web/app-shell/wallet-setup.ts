@@ -1,5 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { brand } from '@network-site/site/brand'
 import { links } from '@network-site/site/links'
 import type { WalletSetup } from '../features/wallet/wallet-setup.ts'

@@ -1,5 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { compareToOwnToken } from '../features/token-widget/compare-to-own-token.ts'
 import type { WidgetQuery } from '../features/token-widget/parse-widget-query.ts'
 import type { WalletSetup } from '../features/wallet/wallet-setup.ts'

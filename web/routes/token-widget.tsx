@@ -1,5 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { controls } from '@network-site/site/controls'
 import { pages } from '@network-site/site/pages'
 import { lazy, Suspense, useCallback, useMemo } from 'react'

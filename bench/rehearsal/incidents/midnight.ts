@@ -1,4 +1,4 @@
-import { mintDaySchema } from '@network-site/protocol/mint-day'
+import { mintDaySchema } from '@network-site/protocol/mints'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from '../../../server/test/eventually.ts'
 import type { Incident, Stage } from '../incident.ts'

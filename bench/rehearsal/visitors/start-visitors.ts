@@ -1,4 +1,4 @@
-import { remoteMintAnswerSchema } from '@network-site/protocol/remote-mint'
+import { remoteMintAnswerSchema } from '@network-site/protocol/mints'
 import { paths } from '@network-site/site/paths'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '@network-site/protocol/escape-html'
+import { escapeHtml } from '@network-site/protocol/text'
 import { placeholderArtifacts, type ReleaseFiles } from './artifacts.ts'
 
 export type CodeHostOptions = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '@network-site/protocol/escape-html'
+import { escapeHtml } from '@network-site/protocol/text'
 import { z } from 'zod'
 import { sandboxPage } from '../sandbox-page.ts'
 import type { MessageStore, StoredMessage } from './message-store.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { escapeHtml } from '@network-site/protocol/escape-html'
+import { escapeHtml } from '@network-site/protocol/text'
 import { socialReturnUrlSchema } from '@network-site/protocol/social-token'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

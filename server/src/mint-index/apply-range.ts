@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Sql } from '../adapters/database.ts'
+import type { Sql } from '../services/database.ts'
 import { moveCursor, type Cursor } from './cursor.ts'
 import type { EventRange, MintEvent, SwapEvent } from './events.ts'
 import { summariseMinters } from './summarise-minters.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Sql } from '../adapters/database.ts'
+import type { Sql } from '../services/database.ts'
 import type { Cursor } from './cursor.ts'
 import type { BlockMark } from './events.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../adapters/database.ts'
-import { rowsOf, wholeNumber } from '../chain-sender/rows.ts'
+import type { Sql } from '../services/database.ts'
+import { rowsOf, wholeNumber } from '../transactions/rows.ts'
 import type { BlockMark } from './events.ts'
 
 /** How far a chain was read. */

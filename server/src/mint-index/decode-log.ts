@@ -1,6 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi, testnetTokenAbi } from '@network-site/protocol/contracts'
 import { decodeAbiParameters, getAbiItem, toEventSelector, zeroHash, type Hex } from 'viem'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { Chain } from '../adapters/chain.ts'
+import type { Chain } from '../services/chain.ts'
 
 /**
  * The first block that can have an event of ours: the one with the older of the two contracts. A node that has forgotten

@@ -1,5 +1,5 @@
-import { collectionAbi } from '@network-site/protocol/collection'
-import type { Chain } from '../adapters/chain.ts'
+import { collectionAbi } from '@network-site/protocol/contracts'
+import type { Chain } from '../services/chain.ts'
 import type { BlockMark } from './events.ts'
 import { findFirstBlock } from './find-first-block.ts'
 import type { MintedDay } from './mint-index.ts'

@@ -1,6 +1,6 @@
 import { toHex } from 'viem'
 import { z } from 'zod'
-import type { Chain } from '../adapters/chain.ts'
+import type { Chain } from '../services/chain.ts'
 import { decodeLog, logSchema, recordedEvents, type Log } from './decode-log.ts'
 import type { BlockMark, EventRange, MintEvent, SwapEvent } from './events.ts'
 import { readBlock } from './read-block.ts'

@@ -1,6 +1,6 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address } from 'viem'
-import type { Chain } from '../adapters/chain.ts'
+import type { Chain } from '../services/chain.ts'
 
 export type WalletDay = { minter: string; day: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../adapters/database.ts'
-import { rowsOf } from '../chain-sender/rows.ts'
+import type { Sql } from '../services/database.ts'
+import { rowsOf } from '../transactions/rows.ts'
 import { scoreSeason } from './score-seasons.ts'
 import type { SeasonDays } from './season-result.ts'
 

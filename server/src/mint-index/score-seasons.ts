@@ -1,6 +1,6 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Sql } from '../adapters/database.ts'
+import type { Sql } from '../services/database.ts'
 import { resultSizes } from './season-result.ts'
 
 const allItems = String((1n << BigInt(itemCount)) - 1n)

@@ -1,4 +1,4 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Command } from 'commander'
 import { encodeFunctionData, type Hex } from 'viem'
 import { formatFacts } from './format-table.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Hex } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 import { z } from 'zod'
-import { loadKeys } from '../adapters/load-keys.ts'
-import type { Env } from '../env.ts'
+import { loadKeys } from '../services/load-keys.ts'
+import type { Env } from '../env/index.ts'
 import { OperatorError } from './operator-error.ts'
 
 const sandboxKeysSchema = z.object({ owner: z.custom<Hex>() })

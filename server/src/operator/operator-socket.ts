@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { json, text as readText } from 'node:stream/consumers'
 import { z } from 'zod'
 import { addressSchema } from '@network-site/protocol/address'
-import type { RawQuery } from '../adapters/database.ts'
-import { messageOf } from '../describe-error.ts'
+import type { RawQuery } from '../services/database.ts'
+import { messageOf } from '../services/log.ts'
 
 const deploymentSchema = z.object({
   rpcUrl: z.string(),

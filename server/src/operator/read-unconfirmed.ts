@@ -1,8 +1,8 @@
 import { countMintItems } from '@network-site/protocol/mint-entries'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../adapters/database.ts'
-import { rowsOf, wholeNumber } from '../chain-sender/rows.ts'
+import type { Sql } from '../services/database.ts'
+import { rowsOf, wholeNumber } from '../transactions/rows.ts'
 
 const rowSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/pg-proxy'
-import type { RawQuery, Sql } from '../adapters/database.ts'
+import type { RawQuery, Sql } from '../services/database.ts'
 
 /** The database of a running server, through its socket. Each statement is a transaction of its own. */
 export function remoteSql(query: RawQuery): Sql {

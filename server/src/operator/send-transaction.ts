@@ -1,6 +1,6 @@
 import { createWalletClient, http, type Address, type Hex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { Chain } from '../adapters/chain.ts'
+import type { Chain } from '../services/chain.ts'
 import { OperatorError } from './operator-error.ts'
 
 export type OperatorCall = { to: Address; data?: Hex; value?: bigint }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { formatGwei } from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askSender, findSenderRequest, withdrawSenderRequest } from '../chain-sender/sender-requests.ts'
+import { askSender, findSenderRequest, withdrawSenderRequest } from '../transactions/sender-requests.ts'
 import { formatFacts, formatTable } from './format-table.ts'
 import { formatSpan } from './format-values.ts'
 import type { OperatorContext } from './operator-context.ts'

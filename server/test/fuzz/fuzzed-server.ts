@@ -1,4 +1,4 @@
-import { networkDocumentSchema } from '@network-site/protocol/network-document'
+import { networkDocumentSchema } from '@network-site/protocol/settings'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

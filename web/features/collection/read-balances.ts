@@ -1,5 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address, Client } from 'viem'
 import { readContract } from 'viem/actions'
 

@@ -1,4 +1,4 @@
-import { formRefusalSchema, type FormError } from '@network-site/protocol/form-answer'
+import { type FormError, formRefusalSchema } from '@network-site/protocol/contact-form'
 import { contact } from '@network-site/site/contact'
 
 /** What a visitor writes in the form. */

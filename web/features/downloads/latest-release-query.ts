@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/settings'
 import type { LatestRelease } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts } from '@network-site/site/artifacts'

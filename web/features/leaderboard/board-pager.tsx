@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { PageLink } from '../../ui/page-link.tsx'

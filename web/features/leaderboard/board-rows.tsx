@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Leaderboard } from '@network-site/protocol/leaderboard'
 import { leaderboardWords } from '@network-site/site/leaderboard'
 import { paths } from '@network-site/site/paths'

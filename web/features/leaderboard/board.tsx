@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { AnswerError } from '@network-site/protocol/read-answer'
 import type { Leaderboard } from '@network-site/protocol/leaderboard'
 import { leaderboardWords } from '@network-site/site/leaderboard'

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import { nameLength } from '@network-site/protocol/name-length'
+import { fillPlaceholders } from '@network-site/protocol/text'
+import { nameLength } from '@network-site/protocol/signed-messages'
 import { AnswerError } from '@network-site/protocol/read-answer'
 import { rankPanelWords } from '@network-site/site/rank-panel'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

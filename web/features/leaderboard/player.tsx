@@ -1,5 +1,4 @@
-import { shortAddress } from '@network-site/protocol/short-address'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
 import { paths } from '@network-site/site/paths'
 import { rankPanelWords as words } from '@network-site/site/rank-panel'

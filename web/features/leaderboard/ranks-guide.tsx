@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
 import { quests } from '@network-site/site/quests'
 import { ranksPage as words } from '@network-site/site/ranks-page'

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Leaderboard, LeaderboardSeason } from '@network-site/protocol/leaderboard'
 import { leaderboardWords } from '@network-site/site/leaderboard'
 import { quests } from '@network-site/site/quests'

@@ -1,5 +1,5 @@
 import { readAnswer } from '@network-site/protocol/read-answer'
-import { shownNameMessage } from '@network-site/protocol/shown-name-message'
+import { shownNameMessage } from '@network-site/protocol/signed-messages'
 import { brand } from '@network-site/site/brand'
 import { shownNameMessage as message } from '@network-site/site/shown-name-message'
 

@@ -1,4 +1,4 @@
-import type { MintState } from '@network-site/protocol/mint-states'
+import type { MintState } from '@network-site/protocol/mints'
 
 /** What a card shows, and how far a mint under way has come. */
 export type CardState =

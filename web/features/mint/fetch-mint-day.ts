@@ -1,4 +1,4 @@
-import type { MintDay } from '@network-site/protocol/mint-day'
+import type { MintDay } from '@network-site/protocol/mints'
 
 /** The collection's day as the service tells it: known before any wallet's code has arrived. */
 export async function fetchMintDay(signal: AbortSignal): Promise<MintDay> {

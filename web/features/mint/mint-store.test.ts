@@ -1,4 +1,4 @@
-import type { RemoteMint } from '@network-site/protocol/remote-mint'
+import type { RemoteMint } from '@network-site/protocol/mints'
 import { expect, test, vi } from 'vitest'
 import { createMintStore, type MintStoreDependencies } from './mint-store.ts'
 import { MintRequestError, unreachable } from './mint-request-error.ts'

@@ -1,4 +1,4 @@
-import type { RemoteMint } from '@network-site/protocol/remote-mint'
+import type { RemoteMint } from '@network-site/protocol/mints'
 import type { RequestPhase } from './card-state.ts'
 import { codeOf, meaningOf, unreachable } from './mint-request-error.ts'
 import { requestAll } from './request-all.ts'

@@ -1,4 +1,4 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address, Client } from 'viem'
 import { readContract } from 'viem/actions'
 

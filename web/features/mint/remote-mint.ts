@@ -1,5 +1,5 @@
 import { apiPaths } from '@network-site/site/paths'
-import type { RemoteMint } from '@network-site/protocol/remote-mint'
+import type { RemoteMint } from '@network-site/protocol/mints'
 import { campaign } from '@network-site/site/campaign'
 import { MintRequestError, unreachable } from './mint-request-error.ts'
 
@@ -45,7 +45,7 @@ export async function remoteMint(
 /** Loaded when needed: the page without a mint carries no validator. */
 async function loadSchemas() {
   const [{ remoteMintAnswerSchema }, { anyErrorAnswerSchema }] = await Promise.all([
-    import('@network-site/protocol/remote-mint'),
+    import('@network-site/protocol/mints'),
     import('@network-site/protocol/error-answer'),
   ])
   return { success: remoteMintAnswerSchema, failure: anyErrorAnswerSchema }

@@ -1,4 +1,4 @@
-import type { RemoteMint } from '@network-site/protocol/remote-mint'
+import type { RemoteMint } from '@network-site/protocol/mints'
 import { codeOf } from './mint-request-error.ts'
 
 interface ProofDependencies {

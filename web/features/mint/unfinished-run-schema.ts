@@ -1,5 +1,5 @@
 import { addressSchema } from '@network-site/protocol/address'
-import { remoteMintSchema } from '@network-site/protocol/remote-mint'
+import { remoteMintSchema } from '@network-site/protocol/mints'
 import * as z from 'zod/mini'
 
 /**

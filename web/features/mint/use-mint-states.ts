@@ -1,4 +1,4 @@
-import type { MintStates } from '@network-site/protocol/mint-states'
+import type { MintStates } from '@network-site/protocol/mints'
 import { useEffect, useState } from 'react'
 
 /** The service's live states of a wallet's items; undefined before the first event, and for another wallet. */
@@ -25,7 +25,7 @@ function followMintStates(address: `0x${string}`, onStates: (states: MintStates)
 
 async function readStates(text: string): Promise<MintStates | undefined> {
   try {
-    const { mintStatesSchema } = await import('@network-site/protocol/mint-states')
+    const { mintStatesSchema } = await import('@network-site/protocol/mints')
     return mintStatesSchema.parse(JSON.parse(text))
   } catch {
     // The contract and this page's own requests still tell most of it.

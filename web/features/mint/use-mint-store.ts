@@ -74,7 +74,7 @@ async function findUnrequested(
 ): Promise<number[]> {
   try {
     const response = await fetch(`/mints/${address}`)
-    const { mintStatesSchema } = await import('@network-site/protocol/mint-states')
+    const { mintStatesSchema } = await import('@network-site/protocol/mints')
     const states = mintStatesSchema.parse(await response.json()).items
     const open = new Set(
       states.flatMap(({ tokenIndex, state }) => (state === 'idle' || state === 'failed' ? [tokenIndex] : [])),

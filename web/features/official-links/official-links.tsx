@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { controls } from '@network-site/site/controls'
 import { footer } from '@network-site/site/footer'

@@ -1,6 +1,5 @@
 import type { PageError } from '@network-site/protocol/page-error'
-import { pageErrorPath } from '@network-site/protocol/page-error-path'
-import { redactPageError } from '@network-site/protocol/redact-page-error'
+import { pageErrorPath, redactPageError } from '@network-site/protocol/redact'
 import { whenAtRest } from '../../ui/when-at-rest.ts'
 
 const mostReports = 5

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress'
 
 const { problems } = progressWords.chooser

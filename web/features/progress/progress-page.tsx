@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import { paths } from '@network-site/site/paths'
 import { progressStripWords as words } from '@network-site/site/progress-strip'

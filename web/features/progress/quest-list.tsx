@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { QuestStatus } from '@network-site/protocol/progress'
 import { progressWords } from '@network-site/site/progress'
 import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import { progressWords } from '@network-site/site/progress'

@@ -1,4 +1,4 @@
-import { connectedAccountMessage, type ConnectedAccountWords } from '@network-site/protocol/connected-account-message'
+import { connectedAccountMessage, type ConnectedAccountWords } from '@network-site/protocol/signed-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { readAnswer } from '@network-site/protocol/read-answer'
 

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { QuestState } from '@network-site/protocol/quests'
 import { progressWords } from '@network-site/site/progress'
 import { useState, type FormEvent } from 'react'

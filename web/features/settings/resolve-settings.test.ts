@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/settings'
 import { expect, test } from 'vitest'
 import { resolveSettings } from './resolve-settings.ts'
 

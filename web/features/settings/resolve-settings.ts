@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/settings'
 
 /** The settings with every path made whole at the origin that the page was opened at. */
 export function resolveSettings(settings: BrowserSettings, pageOrigin: string): BrowserSettings {

@@ -1,5 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { resolveSettings } from './resolve-settings.ts'
 
@@ -35,7 +34,7 @@ function networkQuery() {
 
 async function fetchSettings(signal: AbortSignal): Promise<BrowserSettings> {
   const settings = await fetchDocument('/settings.json', {
-    schema: () => import('@network-site/protocol/browser-settings').then((module) => module.browserSettingsSchema),
+    schema: () => import('@network-site/protocol/settings').then((module) => module.browserSettingsSchema),
     signal,
   })
   return resolveSettings(settings, window.location.origin)
@@ -43,7 +42,7 @@ async function fetchSettings(signal: AbortSignal): Promise<BrowserSettings> {
 
 function fetchNetwork(signal: AbortSignal): Promise<NetworkDocument> {
   return fetchDocument('/network.json', {
-    schema: () => import('@network-site/protocol/network-document').then((module) => module.networkDocumentSchema),
+    schema: () => import('@network-site/protocol/settings').then((module) => module.networkDocumentSchema),
     signal,
   })
 }

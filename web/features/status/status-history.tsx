@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { StatusDay } from '@network-site/protocol/network-status'
 import { statusParts, type StatusPart } from '@network-site/protocol/status-parts'
 import { brand } from '@network-site/site/brand'

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { StatusPart } from '@network-site/protocol/status-parts'
 import { statusWords } from '@network-site/site/status-page'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { NetworkDocument } from '@network-site/protocol/settings'
 import { expect, test } from 'vitest'
 import { swapFrameUrl } from './swap-frame-url.ts'
 

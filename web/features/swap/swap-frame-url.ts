@@ -1,5 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 
 interface Options {

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { Button } from '../../ui/button.tsx'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
 import type { Token } from './token-client.ts'
 

@@ -1,4 +1,4 @@
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { NetworkDocument } from '@network-site/protocol/settings'
 import { expect, test } from 'vitest'
 import { compareToOwnToken } from './compare-to-own-token.ts'
 import type { WidgetQuery } from './parse-widget-query.ts'

@@ -1,4 +1,4 @@
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { NetworkDocument } from '@network-site/protocol/settings'
 import type { WidgetQuery } from './parse-widget-query.ts'
 
 /** Whether the widget's query names this site's own chain, and its own token there. */

@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { createClient, encodeFunctionData, fallback, http, type Address, type Client } from 'viem'
 import { estimateGas, getBalance, getGasPrice, readContract } from 'viem/actions'

@@ -1,6 +1,6 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { formatAmount } from './amounts.ts'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Exchange, ExchangeProblem } from './use-exchange.ts'
 
 const { problems, failures } = tokenWidget

@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import { encodeErrorResult, HttpRequestError } from 'viem'
 import { expect, test } from 'vitest'
 import { failureReason } from './failure-reason.ts'

@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import { decodeErrorResult, isHex, type ContractErrorName } from 'viem'
 import type { FailureReason } from './token-client.ts'
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Droplet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { formatAmount } from './amounts.ts'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { requestTestEther, type SolveProof } from './request-test-ether.ts'
 import type { Exchange } from './use-exchange.ts'
 

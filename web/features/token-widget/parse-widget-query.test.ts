@@ -1,6 +1,6 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { expect, test } from 'vitest'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { parseWidgetQuery } from './parse-widget-query.ts'
 
 const words = tokenWidget.malformed

@@ -1,7 +1,7 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { widgetChainSchema, type WidgetChain } from '@network-site/protocol/token-widget'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 
 const words = tokenWidget.malformed
 const expected: Record<keyof WidgetChain, string> = words.expected

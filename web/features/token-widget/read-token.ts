@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import type { Address, Client } from 'viem'
 import { getChainId, getCode, readContract } from 'viem/actions'
 import { isUnreachable } from './failure-reason.ts'

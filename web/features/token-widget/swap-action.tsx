@@ -1,7 +1,7 @@
 import { tokenWidget } from '@network-site/site/token-widget'
 import { ArrowRight, Orbit, Wallet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { SwapWallet } from './swap-wallet.ts'
 import type { Exchange } from './use-exchange.ts'
 

@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { AmountPanel, amountAppearance } from './amount-panel.tsx'
 import { formatExactly } from './amounts.ts'
 import { describeProblem } from './describe-problem.ts'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.card

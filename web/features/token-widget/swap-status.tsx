@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { formatAmount, formatExactly } from './amounts.ts'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { TransactionLink } from './transaction-link.tsx'
 import type { Exchange } from './use-exchange.ts'
 

@@ -2,7 +2,7 @@ import { tokenWidget } from '@network-site/site/token-widget'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { formatAmount } from './amounts.ts'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.card

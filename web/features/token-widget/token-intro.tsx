@@ -1,6 +1,6 @@
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Token } from './token-client.ts'
 
 /** The token's name and chain, and what the widget does. */

@@ -3,7 +3,7 @@ import { tokenWidget } from '@network-site/site/token-widget'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { TokenReadError, type TokenReadFailure } from './token-client.ts'
 import { OrbitBackground } from './widget-layout.tsx'
 

@@ -1,4 +1,4 @@
-import { testnetTokenAbi } from '@network-site/protocol/testnet-token'
+import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import { parseEventLogs, type Address, type Client, type Hex } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
 import type { Direction } from './quote-swap.ts'

@@ -1,4 +1,4 @@
-import type { ChainDescription } from '@network-site/protocol/network-document'
+import type { ChainDescription } from '@network-site/protocol/settings'
 import { walletWords } from '@network-site/site/wallet'
 import { Network, Plus } from 'lucide-react'
 import { useState } from 'react'

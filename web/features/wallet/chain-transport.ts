@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/settings'
 import { custom, fallback, http, type Transport } from 'viem'
 
 const timing = { timeout: 10_000, retryCount: 3, retryDelay: 150 }

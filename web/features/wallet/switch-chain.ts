@@ -1,4 +1,4 @@
-import type { ChainDescription } from '@network-site/protocol/network-document'
+import type { ChainDescription } from '@network-site/protocol/settings'
 import { numberToHex, type Chain } from 'viem'
 import { isRejection } from './wallet-errors.ts'
 import type { WalletProvider } from './wallet-provider.ts'

@@ -1,4 +1,4 @@
-import { shortAddress } from '@network-site/protocol/short-address'
+import { shortAddress } from '@network-site/protocol/text'
 import { walletWords } from '@network-site/site/wallet'
 import { ChevronDown, Orbit, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'

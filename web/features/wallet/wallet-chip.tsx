@@ -1,4 +1,4 @@
-import { shortAddress } from '@network-site/protocol/short-address'
+import { shortAddress } from '@network-site/protocol/text'
 import { walletWords } from '@network-site/site/wallet'
 import { Button } from '../../ui/button.tsx'
 import { WalletAvatar } from './wallet-avatar.tsx'

@@ -1,5 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { ChainDescription } from '@network-site/protocol/network-document'
+import type { BrowserSettings, ChainDescription } from '@network-site/protocol/settings'
 
 /** This deployment's chains and relay, from which the wallet library is configured. */
 export interface WalletSetup {

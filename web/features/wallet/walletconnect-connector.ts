@@ -1,4 +1,4 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
+import type { BrowserSettings } from '@network-site/protocol/settings'
 import { walletWords } from '@network-site/site/wallet'
 import { createConnector, type CreateConnectorFn } from 'wagmi'
 import { walletConnect } from 'wagmi/connectors'

@@ -1,4 +1,4 @@
-import { within } from '@network-site/protocol/within'
+import { oneAtATime, withTimeout } from '@network-site/protocol/concurrency'
 import { z } from 'zod'
 import { boundRequest, spansTooManyBlocks } from './bound-request.ts'
 import type { BlockProducer } from './block-producer.ts'
@@ -7,7 +7,6 @@ import type { Engine, RpcResult } from './engine.ts'
 import type { JournalEntry } from './journal.ts'
 import { readMethods, stateMethods } from './methods.ts'
 import type { Mining } from './mining.ts'
-import { oneAtATime } from '@network-site/protocol/one-at-a-time'
 
 export type ChainParts = {
   engine: Engine
@@ -46,7 +45,7 @@ export function createAnswerRequest(parts: ChainParts) {
     const request = () => engine.request(method, bounded)
     // A call whose caller has been answered meanwhile is not run: a thousand slow ones would keep others waiting.
     const result = isCall ? calls(async () => (isAnswered ? tooLong : request())) : request()
-    return within(result, {
+    return withTimeout(result, {
       milliseconds: readMilliseconds,
       otherwise: () => {
         isAnswered = true

@@ -1,4 +1,4 @@
-import type { PageStyle } from '@network-site/protocol/plain-page'
+import type { PageStyle } from '../../http/plain-page.ts'
 
 /** The look of the API reference: the site's, from the same colours. */
 export function apiPageStyle({ background, accent, text }: PageStyle): string {

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@network-site/protocol/escape-html'
-import type { PageStyle } from '@network-site/protocol/plain-page'
+import { escapeHtml } from '@network-site/protocol/text'
+import type { PageStyle } from '../../http/plain-page.ts'
 import { createHash } from 'node:crypto'
 import { apiPageStyle } from './api-page-style.ts'
 import { chaptersOf, type Chapter, type Entry } from './chapters-of.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const documentSchema = z.looseObject({
   openapi: z.string(),

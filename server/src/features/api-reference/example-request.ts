@@ -1,4 +1,4 @@
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import type { RouteDescription } from '../../http/route-schema.ts'
 import type { ExampleRequest } from './openapi.ts'
 
 /** The example of a route as a whole request. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answer, Content, RouteDescription } from '../../route-schema/route-description.ts'
+import type { Answer, Content, RouteDescription } from '../../http/route-schema.ts'
 import { exampleRequest } from './example-request.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import type { MediaTypes, OpenApiDocument, Operation, Parameter, Response } from './openapi.ts'

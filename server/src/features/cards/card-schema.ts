@@ -1,7 +1,6 @@
 import type { FailureCode } from '@network-site/protocol/failures'
 import { z } from 'zod'
-import { failures } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, type RouteDescription } from '../../http/route-schema.ts'
 
 type CardWords = Pick<RouteDescription, 'url' | 'tag' | 'summary' | 'description'>
 

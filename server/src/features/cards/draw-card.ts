@@ -1,4 +1,4 @@
-import { shortAddress } from '@network-site/protocol/short-address'
+import { shortAddress } from '@network-site/protocol/text'
 import sharp, { type OverlayOptions } from 'sharp'
 import { fileURLToPath } from 'node:url'
 import { drawLogo } from './draw-logo.ts'

@@ -1,7 +1,6 @@
-import { shortAddress } from '@network-site/protocol/short-address'
+import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import { rankBadge, type BadgeTone } from '@network-site/protocol/rank-badge'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
 import sharp, { type OverlayOptions } from 'sharp'
 import { fileURLToPath } from 'node:url'
 import type { CardColors } from './draw-card.ts'

@@ -1,9 +1,9 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { rateLimits } from '../../adapters/rate-limits.ts'
-import { answerError } from '../../answer-error.ts'
+import { rateLimits } from '../../services/rate-limits.ts'
+import { answerError } from '../../http/error-handler.ts'
 import { createDrawProgressCard, type ProgressSummary } from './draw-progress-card.ts'
 import { progressCardRoutes } from './progress-card-routes.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
-import type { RateLimits } from '../../adapters/rate-limits.ts'
+import type { RateLimits } from '../../services/rate-limits.ts'
 import type { DrawProgressCard, ProgressSummary } from './draw-progress-card.ts'
 import { progressCardSchemas } from './progress-card-schemas.ts'
 import { serveCards } from './serve-cards.ts'

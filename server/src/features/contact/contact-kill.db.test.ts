@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase } from '../../../test/databases.ts'
 import { messageIdOf, startSmtp } from '../../../test/test-smtp.ts'
-import { openDatabase } from '../../adapters/open-database.ts'
+import { openDatabase } from '../../services/database.ts'
 import { submissionStore } from './submission-store.ts'
 
 const processFile = fileURLToPath(new URL('../../../test/contact-process.ts', import.meta.url))

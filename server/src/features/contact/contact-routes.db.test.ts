@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { rateLimitsTable } from '../../adapters/tables.ts'
+import { rateLimitsTable } from '../../services/tables.ts'
 import { submissionsTable } from './tables.ts'
 
 const { faults } = formAnswers

@@ -1,7 +1,6 @@
 import { formFailureSchema, formLimits, formSuccessSchema } from '@network-site/protocol/contact-form'
 import { z } from 'zod'
-import { json } from '../../route-schema/answers.ts'
-import type { Content, RouteDescription } from '../../route-schema/route-description.ts'
+import { type Content, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Form'
 const url = '/f/:formId'

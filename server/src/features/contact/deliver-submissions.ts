@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import { reasonOf } from '@network-site/protocol/reason-of'
-import { within } from '@network-site/protocol/within'
-import type { Email, Mailer } from '../../adapters/mailer.ts'
+import { fillPlaceholders } from '@network-site/protocol/text'
+import { reasonOf } from '@network-site/protocol/redact'
+import { withTimeout } from '@network-site/protocol/concurrency'
+import type { Email, Mailer } from '../../services/mailer.ts'
 import type { FormWords } from './form-words.ts'
 import type { SubmissionStore } from './submission-store.ts'
 import type { SubmissionRow } from './tables.ts'
@@ -93,7 +93,7 @@ export function deliverSubmissions(options: DeliveryOptions): Delivery {
       isStopped = true
       clearInterval(timer)
       if (delivering)
-        await within(delivering, { milliseconds: closingPatienceMilliseconds, otherwise: () => undefined })
+        await withTimeout(delivering, { milliseconds: closingPatienceMilliseconds, otherwise: () => undefined })
     },
   }
 }

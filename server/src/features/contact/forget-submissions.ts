@@ -1,4 +1,4 @@
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { reasonOf } from '@network-site/protocol/redact'
 import type { SubmissionStore } from './submission-store.ts'
 
 export type ForgetOptions = {

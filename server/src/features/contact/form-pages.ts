@@ -1,6 +1,6 @@
-import { escapeHtml } from '@network-site/protocol/escape-html'
-import type { FormError } from '@network-site/protocol/form-answer'
-import { plainPage, type PageStyle } from '@network-site/protocol/plain-page'
+import { escapeHtml } from '@network-site/protocol/text'
+import type { FormError } from '@network-site/protocol/contact-form'
+import { type PageStyle, plainPage } from '../../http/plain-page.ts'
 import type { FormWords } from './form-words.ts'
 
 /** The Content-Security-Policy of these pages: text and its style, nothing else. */

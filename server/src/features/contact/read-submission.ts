@@ -1,7 +1,6 @@
-import { formLimits } from '@network-site/protocol/contact-form'
+import { type FormError, formLimits } from '@network-site/protocol/contact-form'
 import { emailPattern } from '@network-site/protocol/email-pattern'
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import type { FormError } from '@network-site/protocol/form-answer'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { cleanLine, cleanText } from './clean-text.ts'
 import type { FormWords } from './form-words.ts'
 

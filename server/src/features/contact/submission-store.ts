@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../adapters/database.ts'
+import type { Database } from '../../services/database.ts'
 import type { Submission } from './read-submission.ts'
 import { submissionsTable, type SubmissionRow } from './tables.ts'
 

@@ -1,6 +1,6 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { faucetSchemas } from './faucet-schemas.ts'
 import type { Faucet } from './open-faucet.ts'
 

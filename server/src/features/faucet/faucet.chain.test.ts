@@ -7,11 +7,10 @@ import { createWalletClient, http, parseEther, toHex, type Address, type Hex } f
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { connectChain } from '../../adapters/chain.ts'
-import { clientNetworks } from '../../adapters/client-network.ts'
-import type { Database } from '../../adapters/database.ts'
-import { openDatabase } from '../../adapters/open-database.ts'
-import { createProofOfWork } from '../../adapters/proof-of-work.ts'
+import { connectChain } from '../../services/chain.ts'
+import { clientNetworks } from '../../services/client-network.ts'
+import { type Database, openDatabase } from '../../services/database.ts'
+import { createProofOfWork } from '../../services/proof-of-work.ts'
 import {
   borrowTestDatabase,
   closeTestDatabases,
@@ -22,8 +21,8 @@ import {
 import { eventually } from '../../../test/eventually.ts'
 import { openFaucetApp, type FaucetAppOptions } from '../../../test/faucet-app.ts'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
-import { rowsOf } from '../../chain-sender/rows.ts'
-import { chainTransactions } from '../../chain-sender/tables.ts'
+import { rowsOf } from '../../transactions/rows.ts'
+import { chainTransactions } from '../../transactions/tables.ts'
 import { deployReceiver } from '../../../test/test-receivers.ts'
 import { faucetTransfers } from './tables.ts'
 import { findTransfer } from './transfer-store.ts'

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { Chain } from '../../adapters/chain.ts'
-import type { Clock } from '../../adapters/clock.ts'
-import type { Database } from '../../adapters/database.ts'
-import type { SenderSettings } from '../../chain-sender/sender.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Clock } from '../../services/clock.ts'
+import type { Database } from '../../services/database.ts'
+import type { SenderSettings } from '../../transactions/sender.ts'
 import type { FaucetMetrics } from './faucet-metrics.ts'
 
 /** What the operator may choose. */

@@ -1,6 +1,6 @@
 import { faucetFailure } from '@network-site/protocol/faucet'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database, Lock } from '../../adapters/database.ts'
+import type { Database, Lock } from '../../services/database.ts'
 
 export type TakeTurn = <Result>(work: (lock: Lock) => Promise<Result>) => Promise<Result>
 

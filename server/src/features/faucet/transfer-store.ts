@@ -1,8 +1,8 @@
 import { and, count, eq, getTableColumns, inArray, lt, ne, sql, sum } from 'drizzle-orm'
 import type { Hex } from 'viem'
-import type { Sql } from '../../adapters/database.ts'
-import { chainTransactions } from '../../chain-sender/tables.ts'
-import type { SenderKey, TransactionStatus } from '../../chain-sender/transaction.ts'
+import type { Sql } from '../../services/database.ts'
+import { chainTransactions } from '../../transactions/tables.ts'
+import type { SenderKey, TransactionStatus } from '../../transactions/transaction.ts'
 import { faucetTransfers, type Transfer } from './tables.ts'
 
 export type TransferKey = Pick<Transfer, 'chain' | 'address' | 'day'>

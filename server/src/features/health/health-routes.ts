@@ -1,8 +1,8 @@
-import { reasonOf } from '@network-site/protocol/reason-of'
-import { within } from '@network-site/protocol/within'
+import { reasonOf } from '@network-site/protocol/redact'
+import { withTimeout } from '@network-site/protocol/concurrency'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Registry } from 'prom-client'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { healthMetrics, type Health } from './health-metrics.ts'
 import { healthSchemas } from './health-schemas.ts'
 
@@ -70,5 +70,5 @@ async function stateOf(ping: () => Promise<void>): Promise<string> {
     () => 'ready',
     (error: unknown) => `not ready: ${reasonOf(error)}`,
   )
-  return within(ready, { milliseconds: patienceMilliseconds, otherwise: () => 'not ready: does not answer' })
+  return withTimeout(ready, { milliseconds: patienceMilliseconds, otherwise: () => 'not ready: does not answer' })
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Operation'
 const healthSchema = z.object({

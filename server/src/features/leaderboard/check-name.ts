@@ -1,4 +1,4 @@
-import { nameLength } from '@network-site/protocol/name-length'
+import { nameLength } from '@network-site/protocol/signed-messages'
 import { skeletonOf, stretchedSkeletonOf } from './name-skeleton.ts'
 
 export type NameRules = {

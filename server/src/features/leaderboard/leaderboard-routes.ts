@@ -1,14 +1,14 @@
-import { isSignedInTime } from '@network-site/protocol/is-signed-in-time'
-import { ServiceError } from '@network-site/protocol/service-error'
-import { shownNameMessage, type ShownNameWords } from '@network-site/protocol/shown-name-message'
+import { isSignedInTime } from '../../lib/is-signed-in-time.ts'
+import { ServiceError } from '@network-site/protocol/failures'
+import { shownNameMessage, type ShownNameWords } from '@network-site/protocol/signed-messages'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
-import type { RateLimits } from '../../adapters/rate-limits.ts'
-import { withZod, writeUnchecked } from '../../route-schema/with-zod.ts'
+import type { RateLimits } from '../../services/rate-limits.ts'
+import { withZod, writeUnchecked } from '../../http/route-schema.ts'
 import { createCheckName, type NameRules } from './check-name.ts'
 import type { LeaderboardService } from './open-leaderboard.ts'
 import { leaderboardSchemas } from './leaderboard-schemas.ts'
-import type { SignedMessage } from '../../adapters/is-signed-by.ts'
+import type { SignedMessage } from '../../services/signatures.ts'
 
 export type LeaderboardRouteOptions = {
   leaderboard: LeaderboardService

@@ -6,8 +6,7 @@ import {
 } from '@network-site/protocol/leaderboard'
 import { addressSchema } from '@network-site/protocol/address'
 import { z } from 'zod'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Leaderboard'
 const exampleWallet = '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf'

@@ -1,9 +1,9 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
-import type { Sql } from '../../adapters/database.ts'
-import { rowsOf } from '../../chain-sender/rows.ts'
+import type { Sql } from '../../services/database.ts'
+import { rowsOf } from '../../transactions/rows.ts'
 import { skeletonOf } from './name-skeleton.ts'
 
 export type NameStore = ReturnType<typeof nameStore>

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
-import { ServiceError } from '@network-site/protocol/service-error'
-import { shareReads } from '@network-site/protocol/share-reads'
+import { fillPlaceholders } from '@network-site/protocol/text'
+import { ServiceError } from '@network-site/protocol/failures'
+import { withDedupe } from '../../lib/with-dedupe.ts'
 import type {
   Leaderboard,
   LeaderboardEntry,
@@ -9,7 +9,7 @@ import type {
   LeaderboardSeason,
 } from '@network-site/protocol/leaderboard'
 import type { Address } from 'viem'
-import type { Sql } from '../../adapters/database.ts'
+import type { Sql } from '../../services/database.ts'
 import type { IndexPosition } from '../../mint-index/mint-index.ts'
 import type { OpenMintIndex } from '../../mint-index/open-mint-index.ts'
 import type { RecordedSeason } from '../../mint-index/register-seasons.ts'
@@ -51,7 +51,7 @@ const nothing = { streak: 0, completeDays: 0, items: 0, mints: 0 }
 export function openLeaderboard(options: LeaderboardOptions) {
   const { database, mintIndex, ranks, words, nowMilliseconds } = options
   const standingsOf = keepStandings({ read: (key) => readStandings(database, key, ranks), nowMilliseconds })
-  const boards = shareReads<Leaderboard>({ keepMilliseconds, maxKept, nowMilliseconds })
+  const boards = withDedupe<Leaderboard>({ keepMilliseconds, maxKept, nowMilliseconds })
   const names = nameStore(database)
 
   async function readBoard({ page, search, season: id }: AskedBoard): Promise<Leaderboard> {

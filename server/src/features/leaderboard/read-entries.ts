@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
-import type { Sql } from '../../adapters/database.ts'
-import { rowsOf, wholeNumber } from '../../chain-sender/rows.ts'
+import type { Sql } from '../../services/database.ts'
+import { rowsOf, wholeNumber } from '../../transactions/rows.ts'
 import type { SeasonKey } from './read-standings.ts'
 
 /** A wallet with its result, and the name that it has shown. */

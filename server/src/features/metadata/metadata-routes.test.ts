@@ -3,7 +3,7 @@ import { tokenMetadataSchema } from '@network-site/protocol/token-metadata'
 import { collectionItems } from '@network-site/site/collection-items'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { answerError } from '../../answer-error.ts'
+import { answerError } from '../../http/error-handler.ts'
 import { metadataRoutes } from './metadata-routes.ts'
 
 const description = 'A collection for tests.'

@@ -1,7 +1,7 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import { metadataId, type TokenMetadata } from '@network-site/protocol/token-metadata'
 import type { FastifyInstance } from 'fastify'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { metadataSchemas } from './metadata-schemas.ts'
 
 export type MetadataOptions = {

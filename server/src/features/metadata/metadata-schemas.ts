@@ -1,7 +1,6 @@
 import { tokenMetadataSchema } from '@network-site/protocol/token-metadata'
 import { z } from 'zod'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 /** The documents of tokens, as the API reference describes them. */
 export const metadataSchemas = {

@@ -1,8 +1,8 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, type Registry } from 'prom-client'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { metricsSchemas } from './metrics-schemas.ts'
 
 export type MetricsOptions = {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { failures } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, type RouteDescription } from '../../http/route-schema.ts'
 
 /** The metrics, as the API reference describes them. */
 export const metricsSchemas = {

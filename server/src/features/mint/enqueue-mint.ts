@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../adapters/database.ts'
+import type { Database } from '../../services/database.ts'
 import { batchCalls } from './batch-calls.ts'
 import type { Collection } from './collection.ts'
 import { insertMints, type RequestedMint } from './insert-mints.ts'

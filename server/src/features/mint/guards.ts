@@ -1,8 +1,8 @@
-import { mintFailure } from '@network-site/protocol/mint-failures'
+import { mintFailure } from '../../lib/mint-failures.ts'
 import type { ProofChallenge } from '@network-site/protocol/proof-of-work'
-import type { ProofOfWork } from '../../adapters/proof-of-work.ts'
-import type { RateLimit } from '../../adapters/rate-limits.ts'
-import type { SocialAccounts } from '../../adapters/social-accounts.ts'
+import type { ProofOfWork } from '../../services/proof-of-work.ts'
+import type { RateLimit } from '../../services/rate-limits.ts'
+import type { SocialAccounts } from '../../services/social-accounts.ts'
 
 export type GuardOptions = {
   rateLimit: RateLimit

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../../adapters/database.ts'
+import type { Sql } from '../../services/database.ts'
 import { compareKeys, mintKeyString, type MintKey } from './mint-key.ts'
 import { readStates, type MintProgress } from './read-states.ts'
-import { rowsOf } from '../../chain-sender/rows.ts'
+import { rowsOf } from '../../transactions/rows.ts'
 
 export type RequestedMint = MintKey & {
   source: string

@@ -1,5 +1,5 @@
-import { mintFailure } from '@network-site/protocol/mint-failures'
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import { reasonOf } from '@network-site/protocol/redact'
 import {
   CallExecutionError,
   encodeDeployData,
@@ -9,7 +9,7 @@ import {
   type Address,
   type Hex,
 } from 'viem'
-import type { Chain } from '../../adapters/chain.ts'
+import type { Chain } from '../../services/chain.ts'
 
 /** Enough to deploy a wallet and to check a passkey in code; a wallet that runs in circles ends there. */
 const checkGas = 5_000_000n

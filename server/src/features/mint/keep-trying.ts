@@ -1,5 +1,5 @@
-import { mintFailure } from '@network-site/protocol/mint-failures'
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const patienceMilliseconds = 10_000

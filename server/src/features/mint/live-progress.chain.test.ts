@@ -1,5 +1,5 @@
-import { mintStatesSchema, type MintStates } from '@network-site/protocol/mint-states'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { type MintStates, mintStatesSchema } from '@network-site/protocol/mints'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { inArray } from 'drizzle-orm'

@@ -1,14 +1,14 @@
-import { within } from '@network-site/protocol/within'
+import { withTimeout } from '@network-site/protocol/concurrency'
 import type { Address } from 'viem'
-import type { Chain } from '../../adapters/chain.ts'
-import type { Clock } from '../../adapters/clock.ts'
-import type { Database } from '../../adapters/database.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Clock } from '../../services/clock.ts'
+import type { Database } from '../../services/database.ts'
 import { batchCalls } from './batch-calls.ts'
 import type { Collection } from './collection.ts'
 import { keepTrying } from './keep-trying.ts'
 import { readCode } from './read-codes.ts'
 import { readWallets, type WalletRecord } from './read-wallets.ts'
-import { shareReads } from '@network-site/protocol/share-reads'
+import { withDedupe } from '../../lib/with-dedupe.ts'
 
 /** What is known of a wallet before its mint is queued. */
 export type KnownMinter = WalletRecord & {
@@ -29,7 +29,7 @@ export function createLookUpMinter(options: {
   clock: Clock
 }) {
   const { database, chain, collection, clock } = options
-  const known = shareReads<KnownMinter>({ keepMilliseconds, maxKept, nowMilliseconds: clock.nowMilliseconds })
+  const known = withDedupe<KnownMinter>({ keepMilliseconds, maxKept, nowMilliseconds: clock.nowMilliseconds })
   const readRecord = batchCalls<{ minter: Address; day: number }, WalletRecord>(readRecords, {
     maxBatch: 500,
     maxRunning: 1,
@@ -45,7 +45,7 @@ export function createLookUpMinter(options: {
 
   /** A chain that does not answer keeps nobody from the queue: the batch is then formed with the most gas it can need. */
   async function hasCode(minter: Address): Promise<boolean | undefined> {
-    return within(readCode(chain, minter), { milliseconds: chainPatienceMilliseconds, otherwise: () => undefined })
+    return withTimeout(readCode(chain, minter), { milliseconds: chainPatienceMilliseconds, otherwise: () => undefined })
   }
 
   async function lookUp(minter: Address, day: number): Promise<KnownMinter> {

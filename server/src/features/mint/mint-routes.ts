@@ -1,7 +1,7 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { withZod, writeUnchecked } from '../../route-schema/with-zod.ts'
+import { withZod, writeUnchecked } from '../../http/route-schema.ts'
 import { mintSchemas } from './mint-schemas.ts'
 import type { Minting } from './open-minting.ts'
 

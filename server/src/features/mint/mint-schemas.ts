@@ -1,13 +1,10 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { mintFailures } from '@network-site/protocol/failures'
-import { mintDaySchema } from '@network-site/protocol/mint-day'
-import { mintStatesSchema } from '@network-site/protocol/mint-states'
+import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema, remoteMintSchema } from '@network-site/protocol/mints'
 import { proofChallengeSchema } from '@network-site/protocol/proof-of-work'
-import { remoteMintAnswerSchema, remoteMintSchema } from '@network-site/protocol/remote-mint'
 import { apiPaths } from '@network-site/site/paths'
 import { z } from 'zod'
-import { codesOf, failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { codesOf, failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Mint'
 const params = z.object({ address: addressSchema })

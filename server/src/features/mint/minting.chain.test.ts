@@ -1,6 +1,4 @@
-import { mintDaySchema } from '@network-site/protocol/mint-day'
-import { mintStatesSchema } from '@network-site/protocol/mint-states'
-import { remoteMintAnswerSchema } from '@network-site/protocol/remote-mint'
+import { mintDaySchema, mintStatesSchema, remoteMintAnswerSchema } from '@network-site/protocol/mints'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'

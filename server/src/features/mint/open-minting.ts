@@ -1,15 +1,13 @@
-import type { RemoteMint, RemoteMintAnswer } from '@network-site/protocol/remote-mint'
-import type { SentenceOf } from '@network-site/protocol/failure-sentences'
-import { mintFailure } from '@network-site/protocol/mint-failures'
-import { within } from '@network-site/protocol/within'
-import type { MintDay } from '@network-site/protocol/mint-day'
-import type { MintStates } from '@network-site/protocol/mint-states'
+import type { MintDay, MintStates, RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
+import type { SentenceOf } from '../../http/failure-sentences.ts'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import { withTimeout } from '@network-site/protocol/concurrency'
 import type { Logger } from 'pino'
 import type { Address } from 'viem'
-import type { Chain } from '../../adapters/chain.ts'
-import type { Clock } from '../../adapters/clock.ts'
-import type { Database } from '../../adapters/database.ts'
-import type { RecoverSigner } from '../../adapters/recover-signer.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Clock } from '../../services/clock.ts'
+import type { Database } from '../../services/database.ts'
+import type { RecoverSigner } from '../../services/signatures.ts'
 import type { Collection } from './collection.ts'
 import { createEnqueueMint } from './enqueue-mint.ts'
 import { followMints } from './follow-mints.ts'
@@ -135,7 +133,7 @@ export async function openMinting(options: MintingDependencies): Promise<Minting
       hasCode: isContract || hasCode,
       isIsolated,
     }
-    const outcome = await within(enqueueMint(requested), {
+    const outcome = await withTimeout(enqueueMint(requested), {
       milliseconds: answerWithinMilliseconds,
       otherwise: () => {
         throw mintFailure('STILL_PENDING')

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Chain } from '../../adapters/chain.ts'
+import type { Chain } from '../../services/chain.ts'
 
 /** Whether an account has code, its own or by delegation (EIP-7702); undefined where the chain does not answer. */
 export async function readCode({ gatheringClient }: Chain, address: Address): Promise<boolean | undefined> {

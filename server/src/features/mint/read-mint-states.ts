@@ -1,15 +1,15 @@
-import type { SentenceOf } from '@network-site/protocol/failure-sentences'
-import type { MintState, MintStates } from '@network-site/protocol/mint-states'
+import type { SentenceOf } from '../../http/failure-sentences.ts'
+import type { MintState, MintStates } from '@network-site/protocol/mints'
 import { itemCount } from '@network-site/protocol/item-count'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address } from 'viem'
-import type { Chain } from '../../adapters/chain.ts'
-import type { Database } from '../../adapters/database.ts'
-import type { Clock } from '../../adapters/clock.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Database } from '../../services/database.ts'
+import type { Clock } from '../../services/clock.ts'
 import type { Collection } from './collection.ts'
 import { mintKeyString } from './mint-key.ts'
 import { readStatesOf, type MintProgress } from './read-states.ts'
-import { shareReads } from '@network-site/protocol/share-reads'
+import { withDedupe } from '../../lib/with-dedupe.ts'
 
 export type ReadMintStates = ReturnType<typeof createReadMintStates>
 
@@ -27,8 +27,8 @@ export function createReadMintStates(options: {
   sentenceOf: SentenceOf
 }) {
   const { nowMilliseconds } = options.clock
-  const states = shareReads<MintStates>({ keepMilliseconds: stateMilliseconds, maxKept, nowMilliseconds })
-  const received = shareReads<readonly boolean[]>({ keepMilliseconds: receivedMilliseconds, maxKept, nowMilliseconds })
+  const states = withDedupe<MintStates>({ keepMilliseconds: stateMilliseconds, maxKept, nowMilliseconds })
+  const received = withDedupe<readonly boolean[]>({ keepMilliseconds: receivedMilliseconds, maxKept, nowMilliseconds })
   return {
     read: async (address: Address): Promise<MintStates> => {
       const found = await states.get(address.toLowerCase(), () =>

@@ -1,11 +1,11 @@
 import type { MintFailureCode } from '@network-site/protocol/failures'
-import { isMintFailureCode } from '@network-site/protocol/mint-failures'
+import { isMintFailureCode } from '../../lib/mint-failures.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../../adapters/database.ts'
-import { isFinal, transactionStatuses } from '../../chain-sender/transaction.ts'
+import type { Sql } from '../../services/database.ts'
+import { isFinal, transactionStatuses } from '../../transactions/transaction.ts'
 import { mintKeyString, type MintKey } from './mint-key.ts'
-import { rowsOf } from '../../chain-sender/rows.ts'
+import { rowsOf } from '../../transactions/rows.ts'
 
 /** What became of a mint so far. */
 export type MintProgress =

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../../adapters/database.ts'
-import { rowsOf } from '../../chain-sender/rows.ts'
+import type { Sql } from '../../services/database.ts'
+import { rowsOf } from '../../transactions/rows.ts'
 
 /** What earlier mints say of a wallet. */
 export type WalletRecord = {

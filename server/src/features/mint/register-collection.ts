@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Chain } from '../../adapters/chain.ts'
-import type { Sql } from '../../adapters/database.ts'
-import { chainIdentity, registerChain } from '../../chain-sender/register-chain.ts'
-import { isUnconfirmed } from '../../chain-sender/transaction-store.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Sql } from '../../services/database.ts'
+import { chainIdentity, registerChain } from '../../transactions/register-chain.ts'
+import { isUnconfirmed } from '../../transactions/transaction-store.ts'
 
 /**
  * The number under which this database keeps what happens to the collection on this chain. A chain that was begun anew

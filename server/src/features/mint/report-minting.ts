@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
-import type { Database } from '../../adapters/database.ts'
-import { rowsOf } from '../../chain-sender/rows.ts'
+import type { Database } from '../../services/database.ts'
+import { rowsOf } from '../../transactions/rows.ts'
 import type { Collection } from './collection.ts'
 
 /** How minting goes, for everybody to see. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
-import { createRecoverSigner } from '../../adapters/recover-signer.ts'
-import { systemClock } from '../../adapters/clock.ts'
+import { createRecoverSigner } from '../../services/signatures.ts'
+import { systemClock } from '../../services/clock.ts'
 import { createVerifyMinter } from './verify-minter.ts'
 
 let chain: PrivateChain

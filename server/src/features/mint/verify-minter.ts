@@ -1,11 +1,11 @@
-import { mintFailure } from '@network-site/protocol/mint-failures'
-import type { RemoteMint } from '@network-site/protocol/remote-mint'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import type { RemoteMint } from '@network-site/protocol/mints'
 import { hashMessage, hexToBytes, sha256, type Address, type Hex } from 'viem'
-import type { Chain } from '../../adapters/chain.ts'
-import type { Clock } from '../../adapters/clock.ts'
-import type { RecoverSigner } from '../../adapters/recover-signer.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Clock } from '../../services/clock.ts'
+import type { RecoverSigner } from '../../services/signatures.ts'
 import { isSignedByContract } from './is-signed-by-contract.ts'
-import { shareReads } from '@network-site/protocol/share-reads'
+import { withDedupe } from '../../lib/with-dedupe.ts'
 
 export type Minter = { address: Address; isContract: boolean }
 
@@ -27,7 +27,7 @@ export function createVerifyMinter(options: {
   const hash = hashMessage(message)
   const digest = hexToBytes(hash)
   const known = new Map<Hex, Address>()
-  const contracts = shareReads<boolean>({
+  const contracts = withDedupe<boolean>({
     keepMilliseconds: contractMilliseconds,
     maxKept: contractsRemembered,
     nowMilliseconds: clock.nowMilliseconds,

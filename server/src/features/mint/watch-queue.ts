@@ -1,13 +1,13 @@
 import type { MintFailureCode } from '@network-site/protocol/failures'
-import { mintFailure } from '@network-site/protocol/mint-failures'
+import { mintFailure } from '../../lib/mint-failures.ts'
 import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Database } from '../../adapters/database.ts'
+import type { Database } from '../../services/database.ts'
 import type { Collection } from './collection.ts'
 import type { MintMetrics } from './mint-metrics.ts'
 import type { GasBudget } from './relayer/budget.ts'
-import { rowsOf, wholeNumber } from '../../chain-sender/rows.ts'
+import { rowsOf, wholeNumber } from '../../transactions/rows.ts'
 
 export type QueueOptions = {
   database: Database

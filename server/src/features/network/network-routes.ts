@@ -1,7 +1,6 @@
-import type { BrowserSettings } from '@network-site/protocol/browser-settings'
-import type { NetworkDocument } from '@network-site/protocol/network-document'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import type { FastifyInstance } from 'fastify'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { networkSchemas } from './network-schemas.ts'
 
 /** `/network.json` for everybody, `/settings.json` for our own pages: both fixed while the server runs. */

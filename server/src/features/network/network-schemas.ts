@@ -1,7 +1,5 @@
-import { browserSettingsSchema } from '@network-site/protocol/browser-settings'
-import { networkDocumentSchema } from '@network-site/protocol/network-document'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { browserSettingsSchema, networkDocumentSchema } from '@network-site/protocol/settings'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Network'
 

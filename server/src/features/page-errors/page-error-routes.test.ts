@@ -1,10 +1,10 @@
-import { pageErrorPath } from '@network-site/protocol/page-error-path'
+import { pageErrorPath } from '@network-site/protocol/redact'
 import type { PageError } from '@network-site/protocol/page-error'
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { beforeEach, expect, it } from 'vitest'
-import { rateLimits } from '../../adapters/rate-limits.ts'
-import { answerError } from '../../answer-error.ts'
+import { rateLimits } from '../../services/rate-limits.ts'
+import { answerError } from '../../http/error-handler.ts'
 import { pageErrorRoutes } from './page-error-routes.ts'
 
 const report: PageError = {

@@ -1,8 +1,8 @@
-import { redactPageError } from '@network-site/protocol/redact-page-error'
+import { redactPageError } from '@network-site/protocol/redact'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
-import type { RateLimit } from '../../adapters/rate-limits.ts'
-import { withZod } from '../../route-schema/with-zod.ts'
+import type { RateLimit } from '../../services/rate-limits.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { pageErrorSchemas } from './page-error-schemas.ts'
 
 export type PageErrorOptions = {

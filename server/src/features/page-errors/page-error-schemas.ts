@@ -1,7 +1,6 @@
 import { pageErrorSchema } from '@network-site/protocol/page-error'
-import { pageErrorPath } from '@network-site/protocol/page-error-path'
-import { failures } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { pageErrorPath } from '@network-site/protocol/redact'
+import { failures, type RouteDescription } from '../../http/route-schema.ts'
 
 /** The route that pages report their errors to, as the API reference describes it. */
 export const pageErrorSchemas = {

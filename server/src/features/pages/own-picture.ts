@@ -1,7 +1,7 @@
 import { addressSchema } from '@network-site/protocol/address'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { SiteFile } from '../../adapters/built-site.ts'
+import type { SiteFile } from '../../services/built-site.ts'
 
 export type OwnPicture = {
   /** Of the page that has one for each wallet. */

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import type { SiteFile } from '../../adapters/built-site.ts'
+import type { SiteFile } from '../../services/built-site.ts'
 import { pageRoutes } from './page-routes.ts'
 
 const page: SiteFile = {

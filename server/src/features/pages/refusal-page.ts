@@ -1,5 +1,5 @@
-import { escapeHtml } from '@network-site/protocol/escape-html'
-import { plainPage, type PageStyle } from '@network-site/protocol/plain-page'
+import { escapeHtml } from '@network-site/protocol/text'
+import { type PageStyle, plainPage } from '../../http/plain-page.ts'
 
 export type RefusalWords = { title: string; sentence: string; link: string }
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import type { BuiltSite } from '../../adapters/built-site.ts'
+import type { BuiltSite } from '../../services/built-site.ts'
 import { pageRoutes } from './page-routes.ts'
 
 const contract = `0x${'aB'.repeat(20)}`

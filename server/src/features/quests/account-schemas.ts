@@ -3,8 +3,7 @@ import {
   disconnectedAccountSchema,
   signedAccountSchema,
 } from '@network-site/protocol/connected-account'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 import { exampleWallet } from './quest-parameters.ts'
 
 const tag = 'Quests'

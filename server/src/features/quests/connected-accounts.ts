@@ -1,7 +1,7 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Address } from 'viem'
-import type { Sql } from '../../adapters/database.ts'
+import type { Sql } from '../../services/database.ts'
 import { connectedAccounts } from './tables.ts'
 
 export type AccountStore = ReturnType<typeof accountStore>

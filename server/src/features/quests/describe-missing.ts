@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@network-site/protocol/fill-placeholders'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quests'
 import { beginningOf, type QuestCalendar } from './quest-calendar.ts'
 

@@ -1,7 +1,6 @@
 import { progressSchema } from '@network-site/protocol/progress'
 import { z } from 'zod'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 import { exampleQuest, exampleWallet, walletSchema } from './quest-parameters.ts'
 
 /** The route of a wallet's progress, as the API reference describes it. */

@@ -1,6 +1,6 @@
-import type { SentenceOf } from '@network-site/protocol/failure-sentences'
+import type { SentenceOf } from '../../http/failure-sentences.ts'
 import type { FastifyInstance } from 'fastify'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { accountRoutes, type AccountOptions } from './account-routes.ts'
 import { carvRoutes } from './platforms/carv.ts'
 import { galxeRoutes } from './platforms/galxe.ts'

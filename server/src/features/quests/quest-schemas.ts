@@ -1,7 +1,6 @@
 import { questListSchema, questStateSchema } from '@network-site/protocol/quests'
 import { z } from 'zod'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 import { accountSchemas } from './account-schemas.ts'
 import { carvSchemas } from './platforms/carv.ts'
 import { galxeSchemas } from './platforms/galxe.ts'

@@ -1,6 +1,6 @@
 import type { Progress, QuestStatus } from '@network-site/protocol/progress'
 import type { Quest } from '@network-site/protocol/quests'
-import { shareReads } from '@network-site/protocol/share-reads'
+import { withDedupe } from '../../lib/with-dedupe.ts'
 import type { Address } from 'viem'
 import { summariseDays } from './summarise-days.ts'
 import type { QuestVerifier } from './verify-quest.ts'
@@ -17,7 +17,7 @@ const maxKept = 20_000
 
 /** Where wallets stand, in one answer. */
 export function createReadProgress({ verifier, quests, nowMilliseconds }: ProgressOptions) {
-  const answers = shareReads<Progress>({ keepMilliseconds, maxKept, nowMilliseconds })
+  const answers = withDedupe<Progress>({ keepMilliseconds, maxKept, nowMilliseconds })
 
   async function read(address: Address): Promise<Progress> {
     // Beside each other: both read the record, once, and a balance need not wait for it.

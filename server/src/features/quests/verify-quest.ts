@@ -1,7 +1,7 @@
 import type { QuestRule, QuestState, TokenRule } from '@network-site/protocol/quests'
-import { ServiceError } from '@network-site/protocol/service-error'
-import { shareReads } from '@network-site/protocol/share-reads'
-import { within } from '@network-site/protocol/within'
+import { ServiceError } from '@network-site/protocol/failures'
+import { withDedupe } from '../../lib/with-dedupe.ts'
+import { withTimeout } from '@network-site/protocol/concurrency'
 import type { Address } from 'viem'
 import type { MintIndex, MinterRecord, IndexPosition } from '../../mint-index/mint-index.ts'
 import { createDescribeMissing, type MissingWords, type QuestWithWords } from './describe-missing.ts'
@@ -43,9 +43,9 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
   const quests = new Map(options.quests.map((quest) => [quest.id, quest]))
   const describeMissing = createDescribeMissing(options.words)
   const keep = { keepMilliseconds, maxKept, nowMilliseconds }
-  const records = shareReads<{ record: MinterRecord; position: IndexPosition }>(keep)
-  const balances = shareReads<bigint>(keep)
-  const accounts = shareReads<boolean>(keep)
+  const records = withDedupe<{ record: MinterRecord; position: IndexPosition }>(keep)
+  const balances = withDedupe<bigint>(keep)
+  const accounts = withDedupe<boolean>(keep)
 
   /** Where a wallet stands, however far the record is behind: the answer says so. */
   async function state({ quest: id, address, window }: AskedQuest): Promise<QuestState> {
@@ -124,7 +124,7 @@ export function createQuestVerifier(options: VerifyQuestOptions) {
 
   /** The least patient platform waits for five seconds. */
   async function inTime<Result>(reading: Promise<Result>): Promise<Result> {
-    return within(reading, {
+    return withTimeout(reading, {
       milliseconds: patienceMilliseconds,
       otherwise: () => {
         throw new ServiceError('MINT_INDEX_UNAVAILABLE')

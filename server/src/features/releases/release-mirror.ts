@@ -1,7 +1,7 @@
-import { within } from '@network-site/protocol/within'
+import { withTimeout } from '@network-site/protocol/concurrency'
 import { releaseSchema, type Release } from '@network-site/protocol/release'
 import { z } from 'zod'
-import type { AtomicFile } from '../../adapters/atomic-file.ts'
+import type { AtomicFile } from '../../services/data-folder.ts'
 import { fetchFromCodeHost, CodeHostFailure } from './fetch-from-code-host.ts'
 
 const cachedSchema = z.object({
@@ -54,7 +54,7 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
       refreshing ??= refresh().finally(() => (refreshing = undefined))
     }
     if (refreshing && cached)
-      await within(refreshing, { milliseconds: visitorPatienceMilliseconds, otherwise: () => undefined })
+      await withTimeout(refreshing, { milliseconds: visitorPatienceMilliseconds, otherwise: () => undefined })
     else if (refreshing) await refreshing
     return cached && { release: cached.release, checkedAtMilliseconds: cached.checkedAtMilliseconds, isStale }
   }

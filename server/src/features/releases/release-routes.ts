@@ -1,8 +1,8 @@
 import type { LatestRelease } from '@network-site/protocol/release'
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import type { ReleaseMirror } from './release-mirror.ts'
 import { releaseSchemas } from './release-schemas.ts'
 

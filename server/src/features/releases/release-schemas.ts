@@ -1,7 +1,6 @@
 import { latestReleaseSchema, releaseAssetSchema } from '@network-site/protocol/release'
 import { z } from 'zod'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 // Said here and not beside the fields, since every desktop visitor's browser carries that schema.
 const { tag_name, checked_at, stale } = latestReleaseSchema.shape

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sentenceOf } from '../../sentence-of.ts'
-import { rateLimits } from '../../adapters/rate-limits.ts'
+import { sentenceOf } from '../../http/failure-sentences.ts'
+import { rateLimits } from '../../services/rate-limits.ts'
 import { rpcRoutes, type RpcOptions } from './rpc-routes.ts'
 
 type Call = { id?: number; method: string; params?: unknown[] }

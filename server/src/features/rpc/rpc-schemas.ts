@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { json, type RouteDescription } from '../../http/route-schema.ts'
 import { callSchema } from './check-call.ts'
 import { rpcMethods } from './rpc-methods.ts'
 

@@ -1,4 +1,4 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 
 /** Everything that can go wrong with a sign-in. */
 export const socialErrors = {

@@ -1,5 +1,5 @@
-import { createExpiringMap } from '@network-site/protocol/expiring-map'
-import { ServiceError } from '@network-site/protocol/service-error'
+import { createExpiringMap } from '../../lib/expiring-map.ts'
+import { ServiceError } from '@network-site/protocol/failures'
 import { socialProfileSchema, type SocialProfile } from '@network-site/protocol/social-token'
 import {
   allowInsecureRequests,

@@ -1,6 +1,5 @@
 import { socialProfileSchema, socialTokenRequestSchema, socialTokenSchema } from '@network-site/protocol/social-token'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 const tag = 'Sign-in'
 

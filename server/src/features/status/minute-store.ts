@@ -2,8 +2,8 @@ import type { StatusDay } from '@network-site/protocol/network-status'
 import type { StatusPart } from '@network-site/protocol/status-parts'
 import { gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../../adapters/database.ts'
-import { rowsOf, wholeNumber } from '../../chain-sender/rows.ts'
+import type { Sql } from '../../services/database.ts'
+import { rowsOf, wholeNumber } from '../../transactions/rows.ts'
 import { statusMinutes } from './tables.ts'
 
 /** Whether each part failed in a minute. */

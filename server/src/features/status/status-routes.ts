@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { withZod } from '../../route-schema/with-zod.ts'
+import { withZod } from '../../http/route-schema.ts'
 import { statusSchemas } from './status-schemas.ts'
 import { watchStatus, type StatusOptions } from './watch-status.ts'
 

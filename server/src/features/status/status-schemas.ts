@@ -1,6 +1,5 @@
 import { statusSchema } from '@network-site/protocol/network-status'
-import { failures, json } from '../../route-schema/answers.ts'
-import type { RouteDescription } from '../../route-schema/route-description.ts'
+import { failures, json, type RouteDescription } from '../../http/route-schema.ts'
 
 /** The state of the network, as the API reference describes it. */
 export const statusSchemas = {

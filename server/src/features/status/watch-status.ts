@@ -1,6 +1,6 @@
 import type { NetworkStatus } from '@network-site/protocol/network-status'
-import { reasonOf } from '@network-site/protocol/reason-of'
-import { within } from '@network-site/protocol/within'
+import { reasonOf } from '@network-site/protocol/redact'
+import { withTimeout } from '@network-site/protocol/concurrency'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StatusHistory } from './status-history.ts'
 
@@ -55,7 +55,7 @@ export function watchStatus(options: StatusOptions): StatusWatch {
 
   async function answerOf<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
     const answer = read().catch(() => undefined)
-    return within(answer, { milliseconds: patienceMilliseconds, otherwise: () => undefined })
+    return withTimeout(answer, { milliseconds: patienceMilliseconds, otherwise: () => undefined })
   }
 
   async function look(): Promise<void> {
@@ -85,7 +85,7 @@ export function watchStatus(options: StatusOptions): StatusWatch {
     const saved = record
       .save()
       .catch((error: unknown) => warn({ reason: reasonOf(error) }, 'the record of the status could not be saved'))
-    await within(saved, { milliseconds: patienceMilliseconds, otherwise: () => undefined })
+    await withTimeout(saved, { milliseconds: patienceMilliseconds, otherwise: () => undefined })
   }
 
   const first = look()

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
-import { migrateTo } from '../../adapters/migrate-to.ts'
+import { migrateTo } from '../../services/migrate-to.ts'
 import { OperatorError } from '../operator-error.ts'
 import { chunkSchema, headerSchema, listTables, migrationsTable, type DumpHeader } from './dump-format.ts'
 

@@ -1,7 +1,7 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address } from 'viem'
-import type { Chain } from '../../adapters/chain.ts'
-import { readHead } from '../../chain-sender/read-head.ts'
+import type { Chain } from '../../services/chain.ts'
+import { readHead } from '../../transactions/read-head.ts'
 
 /** What the chain says at this moment. */
 export type ChainStatus = {

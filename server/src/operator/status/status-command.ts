@@ -1,4 +1,4 @@
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { reasonOf } from '@network-site/protocol/redact'
 import type { Command } from 'commander'
 import type { Address } from 'viem'
 import type { OperatorContext } from '../operator-context.ts'

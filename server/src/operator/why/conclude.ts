@@ -1,4 +1,4 @@
-import { isMintFailureCode } from '@network-site/protocol/mint-failures'
+import { isMintFailureCode } from '../../lib/mint-failures.ts'
 import { formatSpan } from '../format-values.ts'
 import { failureWords } from './failure-words.ts'
 import type { AskedItem, MintFacts } from './mint-facts.ts'

@@ -1,5 +1,5 @@
 import { itemCount } from '@network-site/protocol/item-count'
-import { isMintFailureCode } from '@network-site/protocol/mint-failures'
+import { isMintFailureCode } from '../../lib/mint-failures.ts'
 import type { Command } from 'commander'
 import { getAddress, isAddress } from 'viem'
 import { formatFacts, formatTable } from '../format-table.ts'

@@ -1,5 +1,5 @@
 import { getAddress } from 'viem'
-import type { Chain } from '../../../adapters/chain.ts'
+import type { Chain } from '../../../services/chain.ts'
 import { readBlock } from '../../../mint-index/read-block.ts'
 import { readChainDays, readStartSeconds } from '../../../mint-index/read-chain-days.ts'
 import { seasonDays, type Season } from '../../../mint-index/season-days.ts'

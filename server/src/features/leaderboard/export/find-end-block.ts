@@ -1,4 +1,4 @@
-import type { Chain } from '../../../adapters/chain.ts'
+import type { Chain } from '../../../services/chain.ts'
 import type { BlockMark } from '../../../mint-index/events.ts'
 import { readBlock } from '../../../mint-index/read-block.ts'
 

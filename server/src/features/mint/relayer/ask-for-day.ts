@@ -1,8 +1,8 @@
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { reasonOf } from '@network-site/protocol/redact'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowsOf } from '../../../chain-sender/rows.ts'
-import { sendEmpty } from '../../../chain-sender/send-empty.ts'
+import { rowsOf } from '../../../transactions/rows.ts'
+import { sendEmpty } from '../../../transactions/send-empty.ts'
 import type { RelayerWorker } from './relayer-worker.ts'
 
 const quietMilliseconds = 2000

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../../../adapters/database.ts'
+import type { Sql } from '../../../services/database.ts'
 import type { MintFailureCode } from '@network-site/protocol/failures'
-import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
+import { rowsOf, wholeNumber } from '../../../transactions/rows.ts'
 import type { QueuedMint } from './form-batch.ts'
 
 /** Gas a day may cost; 0 is no limit. */

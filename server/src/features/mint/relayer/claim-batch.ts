@@ -3,17 +3,17 @@ import type { MintFailureCode } from '@network-site/protocol/failures'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import type { Sql } from '../../../adapters/database.ts'
-import type { Fees } from '../../../chain-sender/fees.ts'
-import { lowestFreeNonce } from '../../../chain-sender/nonce-allocator.ts'
-import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
-import { insertTransactionSql } from '../../../chain-sender/transaction-store.ts'
+import type { Sql } from '../../../services/database.ts'
+import type { Fees } from '../../../transactions/fees.ts'
+import { lowestFreeNonce } from '../../../transactions/nonce-allocator.ts'
+import { rowsOf, wholeNumber } from '../../../transactions/rows.ts'
+import { insertTransactionSql } from '../../../transactions/transaction-store.ts'
 import {
   justSigned,
   type SenderKey,
   type SignedTransaction,
   type UnconfirmedTransaction,
-} from '../../../chain-sender/transaction.ts'
+} from '../../../transactions/transaction.ts'
 import { announce, announceMinters } from '../mint-channels.ts'
 import { charge, saveGasUsage, isLimited, lockGasUsage, scopesOf, type GasBudget } from './budget.ts'
 import { formBatch, type Batch, type TakenMint } from './form-batch.ts'

@@ -9,8 +9,8 @@ import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallets, openTestMinting, testMessage, type TestMinting } from '../../../../test/open-test-minting.ts'
 import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
 import { deployReceiver } from '../../../../test/test-receivers.ts'
-import { clientNetworks, usualShares } from '../../../adapters/client-network.ts'
-import { chainTransactions } from '../../../chain-sender/tables.ts'
+import { clientNetworks, usualShares } from '../../../services/client-network.ts'
+import { chainTransactions } from '../../../transactions/tables.ts'
 import { mintGas, mints } from '../tables.ts'
 
 let chain: PrivateChain

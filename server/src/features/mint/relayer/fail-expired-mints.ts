@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../../../adapters/database.ts'
+import type { Sql } from '../../../services/database.ts'
 import { announce, announceMinters } from '../mint-channels.ts'
-import { rowsOf } from '../../../chain-sender/rows.ts'
+import { rowsOf } from '../../../transactions/rows.ts'
 
 /** So many wallets are named to those who follow them; more are everybody. */
 const mostNamed = 3000

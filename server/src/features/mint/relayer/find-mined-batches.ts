@@ -1,7 +1,7 @@
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { decodeFunctionData, numberToHex, pad, zeroHash, type Address, type Hex } from 'viem'
 import { z } from 'zod'
-import type { Chain } from '../../../adapters/chain.ts'
+import type { Chain } from '../../../services/chain.ts'
 import { readReceipt, transferBatch, transferSingle } from './read-receipt.ts'
 import type { RelayerWorker } from './relayer-worker.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { chainTransactions } from '../../../chain-sender/tables.ts'
+import { chainTransactions } from '../../../transactions/tables.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../../test/databases.ts'
 import { mintBatches, mintGas, mintReceivers, mintRelayers, mints } from '../tables.ts'
 import { forgetRecords } from './forget-records.ts'

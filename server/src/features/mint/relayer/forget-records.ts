@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Sql } from '../../../adapters/database.ts'
-import { forgetSignedBytes } from '../../../chain-sender/transaction-store.ts'
+import type { Sql } from '../../../services/database.ts'
+import { forgetSignedBytes } from '../../../transactions/transaction-store.ts'
 
 /** For how many days what is kept. */
 export type Retention = {

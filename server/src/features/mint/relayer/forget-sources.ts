@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Sql } from '../../../adapters/database.ts'
+import type { Sql } from '../../../services/database.ts'
 
 /**
  * Where a request came from is kept for as long as its day's gas budget counts, and not longer: it is somebody's

@@ -1,7 +1,7 @@
 import { encodeMintEntries } from '@network-site/protocol/mint-entries'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { encodeFunctionData, type Address } from 'viem'
-import type { Chain } from '../../../adapters/chain.ts'
+import type { Chain } from '../../../services/chain.ts'
 
 /** The most a transaction may ask for (EIP-7825). */
 export const transactionGasCap = 16_777_216

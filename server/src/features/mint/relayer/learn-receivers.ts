@@ -3,9 +3,9 @@ import type { MintFailureCode } from '@network-site/protocol/failures'
 import { sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import type { Sql } from '../../../adapters/database.ts'
-import { rowsOf } from '../../../chain-sender/rows.ts'
-import type { SenderKey } from '../../../chain-sender/transaction.ts'
+import type { Sql } from '../../../services/database.ts'
+import { rowsOf } from '../../../transactions/rows.ts'
+import type { SenderKey } from '../../../transactions/transaction.ts'
 
 const sourceSchema = z.object({ source: z.string() })
 

@@ -1,7 +1,7 @@
 import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Hex } from 'viem'
-import type { Chain } from '../../../adapters/chain.ts'
+import type { Chain } from '../../../services/chain.ts'
 
 const callsAtOnce = 25
 

@@ -1,5 +1,5 @@
 import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { createWalletClient, http, type Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { decodeMintEntries, encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
-import { collectionAbi } from '@network-site/protocol/collection'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import { pad, parseEventLogs, zeroHash, type Address, type Hex, type TransactionReceipt } from 'viem'
 
 /** What a mined batch did: entries its receivers refused, and entries that somebody had minted before. */

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { reconcile } from '../../../chain-sender/reconcile.ts'
-import { rowsOf, wholeNumber } from '../../../chain-sender/rows.ts'
+import { reconcile } from '../../../transactions/reconcile.ts'
+import { rowsOf, wholeNumber } from '../../../transactions/rows.ts'
 import type { RelayerWorker, SentBatch } from './relayer-worker.ts'
 
 const batchSchema = z.object({

@@ -1,11 +1,11 @@
-import { reasonOf } from '@network-site/protocol/reason-of'
+import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   askSender,
   finishSenderRequest,
   readSenderRequests,
   type SenderRequest,
-} from '../../../chain-sender/sender-requests.ts'
+} from '../../../transactions/sender-requests.ts'
 import { findMinedBatches } from './find-mined-batches.ts'
 import type { RelayerWorker } from './relayer-worker.ts'
 import { markUsedNonce, readUnknownNonces, storeMinedBatch } from './store-mined-batch.ts'

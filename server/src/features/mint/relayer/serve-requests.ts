@@ -1,13 +1,13 @@
-import { carryOutRequests } from '../../../chain-sender/carry-out-requests.ts'
-import type { Head } from '../../../chain-sender/read-head.ts'
+import { carryOutRequests } from '../../../transactions/carry-out-requests.ts'
+import type { Head } from '../../../transactions/read-head.ts'
 import {
   finishSenderRequest,
   readSenderRequests,
-  storeSweepNonce,
   type SenderRequest,
-} from '../../../chain-sender/sender-requests.ts'
-import { sweepBalance } from '../../../chain-sender/sweep-balance.ts'
-import { hasUnconfirmed } from '../../../chain-sender/transaction-store.ts'
+  storeSweepNonce,
+} from '../../../transactions/sender-requests.ts'
+import { sweepBalance } from '../../../transactions/sweep-balance.ts'
+import { hasUnconfirmed } from '../../../transactions/transaction-store.ts'
 import type { RelayerWorker } from './relayer-worker.ts'
 
 const everyMilliseconds = 1000

@@ -1,8 +1,7 @@
 import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../adapters/database.ts'
-import { openDatabase } from '../../../adapters/open-database.ts'
+import { type Database, openDatabase } from '../../../services/database.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import {

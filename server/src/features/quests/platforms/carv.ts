@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { json } from '../../../route-schema/answers.ts'
-import type { RouteDescription } from '../../../route-schema/route-description.ts'
+import { json, type RouteDescription } from '../../../http/route-schema.ts'
 import { exampleQuest, exampleWallet, questParams, walletQuery } from '../quest-parameters.ts'
 import { platformScope, type AnswerFailure, type PlatformOptions } from './platform-scope.ts'
 import { withoutVerdict } from './without-verdict.ts'

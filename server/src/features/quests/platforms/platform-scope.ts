@@ -1,11 +1,10 @@
-import type { FailureCode } from '@network-site/protocol/failures'
-import type { SentenceOf } from '@network-site/protocol/failure-sentences'
-import { reasonOf } from '@network-site/protocol/reason-of'
-import { ServiceError } from '@network-site/protocol/service-error'
+import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
+import type { SentenceOf } from '../../../http/failure-sentences.ts'
+import { reasonOf } from '@network-site/protocol/redact'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { RateLimit } from '../../../adapters/rate-limits.ts'
-import { withZod } from '../../../route-schema/with-zod.ts'
+import type { RateLimit } from '../../../services/rate-limits.ts'
+import { withZod } from '../../../http/route-schema.ts'
 import type { QuestVerifier } from '../verify-quest.ts'
 
 /** The platforms that ask us. */

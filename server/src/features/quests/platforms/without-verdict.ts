@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { json } from '../../../route-schema/answers.ts'
+import { json } from '../../../http/route-schema.ts'
 
 /** Why a platform gets no verdict, by status, in the form that it wants faults in. */
 export function withoutVerdict<Schema extends z.core.$ZodType>(fault: Schema) {

@@ -1,8 +1,7 @@
-import { ServiceError } from '@network-site/protocol/service-error'
+import { ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { json } from '../../../route-schema/answers.ts'
-import type { RouteDescription } from '../../../route-schema/route-description.ts'
+import { json, type RouteDescription } from '../../../http/route-schema.ts'
 import { exampleQuest, exampleWallet, questParams, walletSchema } from '../quest-parameters.ts'
 import { platformScope, type AnswerFailure, type PlatformOptions } from './platform-scope.ts'
 

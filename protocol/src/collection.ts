@@ -1,1 +1,0 @@
-export { collectionAbi } from '@network-site/contracts/collection-abi'

@@ -1,2 +1,0 @@
-/** Where pages report their errors. */
-export const pageErrorPath = '/page-errors'

@@ -1,1 +1,0 @@
-export { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'

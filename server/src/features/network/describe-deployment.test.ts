@@ -1,0 +1,116 @@
+import { browserSettingsSchema, networkDocumentSchema } from '@network-site/protocol/settings'
+import { network as facts } from '@network-site/site/network'
+import { paths } from '@network-site/site/paths'
+import { describe, expect, it } from 'vitest'
+import { describeDeployment } from './describe-deployment.ts'
+import { readEnv } from '../../env/index.ts'
+import type { ExternalServices } from '../../services/external-services.ts'
+
+const contract = `0x${'a'.repeat(40)}` as const
+const repository = `${facts.nodeRepository.owner}/${facts.nodeRepository.name}`
+const sandboxServices = {
+  rpcUrl: 'http://127.0.0.1:9001',
+  contracts: { collection: contract, testnetToken: contract },
+  codeHost: {
+    apiUrl: 'http://127.0.0.1:9002/sandbox/code-host',
+    browserApiUrl: '/sandbox/code-host',
+    siteUrl: '/sandbox/code-host',
+  },
+  social: {
+    clientId: 'client',
+    clientSecret: 'secret',
+    authorizeUrl: '/sandbox/social/authorize',
+    tokenUrl: 'http://127.0.0.1:9002/sandbox/social/token',
+    apiUrl: 'http://127.0.0.1:9002/sandbox/social',
+    returnsAnywhere: true,
+  },
+  walletConnect: {
+    projectId: 'sandbox',
+    relayUrl: '/sandbox/relay',
+    rpcUrl: '/sandbox/walletconnect-rpc',
+    isEmbedded: true,
+  },
+  smtpUrl: undefined,
+  relayers: [],
+  faucet: undefined,
+  sandbox: undefined,
+  notices: [],
+  close: async () => undefined,
+} satisfies ExternalServices
+
+function describeWith(env: Record<string, string> = {}, services: Partial<ExternalServices> = {}) {
+  const { network, settings } = describeDeployment(readEnv(env), { ...sandboxServices, ...services })
+  return { network: networkDocumentSchema.parse(network), settings: browserSettingsSchema.parse(settings) }
+}
+
+describe('describeDeployment', () => {
+  it('tells pages of our own services by path, so that they ask at the origin they came from', () => {
+    const { settings } = describeWith({ PUBLIC_URL: 'https://site.example', RELEASES_LOOKUP: 'direct' })
+    expect(settings).toMatchObject({
+      rpcUrl: '/rpc',
+      releases: {
+        latestUrl: `/sandbox/code-host/repos/${repository}/releases/latest`,
+        repositoryUrl: `/sandbox/code-host/${repository}`,
+      },
+      walletConnect: { relayUrl: '/sandbox/relay', rpcUrl: '/sandbox/walletconnect-rpc' },
+      swap: { frameUrl: paths.tokenWidget },
+      social: { authorizeUrl: '/sandbox/social/authorize', redirectUri: paths.socialReturn },
+    })
+    expect(JSON.stringify(settings)).not.toContain('://')
+  })
+
+  it('tells wallets PUBLIC_URL, which follows the port', () => {
+    expect(describeWith({ PUBLIC_URL: 'https://site.example' }).network.chain.rpcUrls).toEqual([
+      'https://site.example/rpc',
+    ])
+    expect(describeWith({ PORT: '4000' }).network.chain.rpcUrls).toEqual(['http://localhost:4000/rpc'])
+  })
+
+  it('tells both an RPC that is elsewhere', () => {
+    const { network, settings } = describeWith({ CHAIN_PUBLIC_RPC_URL: 'https://rpc.example/v1' })
+    expect([network.chain.rpcUrls, settings.rpcUrl]).toEqual([['https://rpc.example/v1'], 'https://rpc.example/v1'])
+  })
+
+  it('has people return to PUBLIC_URL from a provider that knows one address', () => {
+    const social = { ...sandboxServices.social, authorizeUrl: 'https://x.example/authorize', returnsAnywhere: false }
+    const { settings } = describeWith({ PUBLIC_URL: 'https://site.example' }, { social })
+    expect(settings.social?.redirectUri).toBe(`https://site.example${paths.socialReturn}`)
+  })
+
+  it('offers the operator’s WalletConnect project before the sandbox’s relay, and none without either', () => {
+    expect(describeWith({ WALLETCONNECT_PROJECT_ID: 'project' }).settings.walletConnect).toEqual({
+      projectId: 'project',
+      relayUrl: 'wss://relay.walletconnect.com',
+      rpcUrl: 'https://rpc.walletconnect.com',
+      isEmbedded: false,
+    })
+    expect(describeWith({}, { walletConnect: null }).settings.walletConnect).toBeNull()
+  })
+
+  it('tells browsers nothing that is the server’s alone', () => {
+    const secrets = {
+      CHAIN_RPC_URL: 'https://rpc.example/planted-key',
+      RPC_UPSTREAM_URL: 'https://public-rpc.example/planted-key',
+      DATABASE_URL: 'postgres://user:planted-password@db.example/site',
+      SMTP_URL: 'smtps://user:planted-password@mail.example',
+      SOCIAL_CLIENT_ID: 'client',
+      SOCIAL_CLIENT_SECRET: 'planted-secret',
+      RELEASES_TOKEN: 'planted-token',
+      PROOF_SECRET: 'planted-proof-secret',
+      METRICS_TOKEN: 'planted-metrics-token',
+      RELAYER_KEYS_FILE: '/etc/planted-keys',
+      FAUCET_KEY_FILE: '/etc/planted-key',
+    }
+    const social = { ...sandboxServices.social, clientSecret: secrets.SOCIAL_CLIENT_SECRET }
+    const told = JSON.stringify(
+      describeWith(secrets, { social, smtpUrl: secrets.SMTP_URL, rpcUrl: secrets.CHAIN_RPC_URL }),
+    )
+    expect(told).not.toContain('planted')
+  })
+
+  it('always has a client id for the token widget', () => {
+    expect(describeWith().settings.swap.clientId).toBe(facts.testnet.slug)
+    expect(describeWith({ SWAP_CLIENT_ID: '' }).settings.swap.clientId).toBe(facts.testnet.slug)
+    expect(describeWith({ SWAP_CLIENT_ID: 'ours' }).settings.swap.clientId).toBe('ours')
+  })
+})

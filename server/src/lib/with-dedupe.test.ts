@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { withDedupe } from './with-dedupe.ts'
+
+function counted() {
+  let now = 0
+  let reads = 0
+  const shared = withDedupe<number>({ keepMilliseconds: 100, maxKept: 2, nowMilliseconds: () => now })
+  return {
+    shared,
+    get: (key: string) => shared.get(key, async () => ++reads),
+    wait: (milliseconds: number) => void (now += milliseconds),
+  }
+}
+
+describe('shared reads', () => {
+  it('read once for all who ask at the same time or a moment later, and again when it is old', async () => {
+    const { get, wait } = counted()
+    expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual([1, 1, 2])
+    wait(99)
+    expect(await get('a')).toBe(1)
+    wait(1)
+    expect(await get('a')).toBe(3)
+  })
+
+  it('read again what has changed, also while a read of before is under way', async () => {
+    const { shared, get } = counted()
+    const before = get('a')
+    shared.forget('a')
+    expect(await get('a')).toBe(2)
+    expect(await before).toBe(1)
+  })
+
+  it('keep no failure, and no more than they may', async () => {
+    const { shared, get } = counted()
+    await expect(shared.get('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await get('a')).toBe(1)
+    await get('b')
+    await get('c')
+    expect(await get('a')).toBe(4)
+  })
+})

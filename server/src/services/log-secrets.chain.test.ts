@@ -1,0 +1,159 @@
+import { freePort } from '@network-site/sandbox/chain/free-port'
+import { type RunningPostgres, startPostgres } from '@network-site/sandbox/database/start-postgres'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { SMTPServer } from 'smtp-server'
+import { parseEther, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
+import { startFaultProxy } from '../../test/fault-proxy.ts'
+import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
+import { startServerProcess } from '../../test/server-process.ts'
+
+/** What must never be read in a log, each found nowhere else. */
+const planted = {
+  rpcKeyInPath: 'rpc-key-in-path-5f0c',
+  rpcKeyInQuery: 'rpc-key-in-query-9a17',
+  databasePassword: 'database-password-c3d1',
+  smtpPassword: 'smtp-password-77be',
+  proofSecret: 'proof-secret-of-servers-41d9',
+  email: 'visitor-20e4@mail.example',
+  message: 'message-of-a-visitor-b8a2',
+}
+
+let chain: PrivateChain
+const closers: Array<() => Promise<unknown>> = []
+beforeAll(async () => void (chain = await startPrivateChain()))
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+afterAll(() => chain.stop())
+
+describe.each(['production', 'development'])('the log in %s', (mode) => {
+  it('tells of a chain, a database and a mail server that fail, and nothing secret', { timeout: 180_000 }, async () => {
+    const postgres = await startPostgres()
+    let isDatabaseUp = true
+    const stopDatabase = async () => isDatabaseUp && ((isDatabaseUp = false), await postgres.stop())
+    closers.push(stopDatabase)
+    const proxy = await startFaultProxy(chain.rpcUrl)
+    closers.push(proxy.close)
+    const { origin, server } = await start(mode, {
+      DATABASE_URL: await databaseWithPassword(postgres),
+      CHAIN_RPC_URL: `${proxy.url}/v3/${planted.rpcKeyInPath}?key=${planted.rpcKeyInQuery}`,
+      SMTP_URL: await startQuotingSmtp(),
+    })
+    const address = privateKeyToAddress(generatePrivateKey())
+    const askEverything = () =>
+      Promise.all([
+        post(`${origin}/faucet`, { address }),
+        post(`${origin}/vanguard-nft-drop/remote-mint`, { signature: '0xabcd', tokenIndex: 1, address }),
+        post(`${origin}/f/build-with-us`, { email: planted.email, message: planted.message, subject: planted.message }),
+        fetch(`${origin}/healthz`),
+        fetch(`${origin}/collection-card/${address}.png`),
+        fetch(`${origin}/get-twitter-token?code=${planted.message}`),
+      ])
+
+    await askEverything()
+    await eventually(() => server.output().includes('an email could not be sent'), 60_000)
+
+    proxy.setFault(() => ({ kind: 'status', status: 500 }))
+    await askEverything()
+    await proxy.goDown()
+    const [faucet] = await askEverything()
+    expect(faucet.status).toBe(503)
+    await proxy.comeBack()
+    proxy.setFault(() => ({ kind: 'pass' }))
+
+    await stopDatabase()
+    const [, , form] = await askEverything()
+    expect(form.status).toBe(503)
+    await eventually(() => server.output().includes('a submission could not be taken'), 60_000)
+    await server.stop()
+
+    expect(server.output()).toContain('ECONNREFUSED')
+    expect(Object.values(planted).flatMap((secret) => linesWith(secret, server.output()))).toEqual([])
+  })
+})
+
+async function start(mode: string, env: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'log-secrets-'))
+  closers.push(() => rm(folder, { recursive: true, force: true }))
+  const faucetKey = generatePrivateKey()
+  await chain.rpc('hardhat_setBalance', [privateKeyToAddress(faucetKey), toHex(parseEther('1000'))])
+  const keyFile = async (name: string, key: string) => {
+    await writeFile(join(folder, name), key, { mode: 0o600 })
+    return join(folder, name)
+  }
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const { collection, testnetToken } = chain.chain.contracts
+  const server = await startServerProcess({
+    NODE_ENV: mode,
+    SANDBOX: 'off',
+    PAGES: 'vite',
+    LOG_LEVEL: 'trace',
+    HOST: '127.0.0.1',
+    PORT: port,
+    PUBLIC_URL: origin,
+    DATA_DIR: join(folder, 'data'),
+    COLLECTION_ADDRESS: collection,
+    TOKEN_ADDRESS: testnetToken,
+    RELAYER_KEYS_FILE: await keyFile('relayer', chain.relayers[0] ?? ''),
+    FAUCET_KEY_FILE: await keyFile('faucet', faucetKey),
+    RELEASES_API_URL: 'http://127.0.0.1:1',
+    FAUCET_PROOF_OF_WORK: '0',
+    PROOF_SECRET: planted.proofSecret,
+    TRUSTED_PROXIES: 'none',
+    ...env,
+  })
+  closers.push(server.stop)
+  return { origin, server }
+}
+
+/** A database that is entered by a password of its own. */
+async function databaseWithPassword(postgres: RunningPostgres): Promise<string> {
+  const client = new pg.Client({ connectionString: await postgres.createDatabase('secrets') })
+  await client.connect()
+  await client.query(`create role visitor superuser login password '${planted.databasePassword}'`)
+  await client.end()
+  const url = new URL(postgres.urlOf('secrets'))
+  url.username = 'visitor'
+  url.password = planted.databasePassword
+  return url.href
+}
+
+/** A mail server that refuses every email and quotes from it. */
+async function startQuotingSmtp(): Promise<string> {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(null, { user: 'site' }),
+    onData(stream, _session, done) {
+      void text(stream).then(() => done(new Error(`no mail is taken from <${planted.email}>`)))
+    },
+  })
+  server.on('error', () => undefined)
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return `smtp://site:${planted.smtpPassword}@127.0.0.1:${(listener.address() as AddressInfo).port}`
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+function linesWith(secret: string, output: string): string[] {
+  return output.split('\n').filter((line) => line.includes(secret))
+}

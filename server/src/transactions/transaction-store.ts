@@ -1,0 +1,136 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Hex, TransactionReceipt } from 'viem'
+import { z } from 'zod'
+import type { Sql } from '../services/database.ts'
+import { rowsOf, wholeNumber } from './rows.ts'
+import type { FinalStatus, SenderKey, SignedTransaction, UnconfirmedTransaction } from './transaction.ts'
+
+const hex = z.custom<Hex>((value) => typeof value === 'string' && value.startsWith('0x'))
+const nonceSchema = z.object({ nonce: wholeNumber })
+const nextSchema = z.object({ next: wholeNumber })
+const anySchema = z.object({ has_any: z.boolean() })
+const rowSchema = z
+  .object({
+    nonce: wholeNumber,
+    hashes: z.array(hex),
+    signed: hex,
+    gas_limit: wholeNumber,
+    max_fee_wei: z.coerce.bigint(),
+    tip_wei: z.coerce.bigint(),
+    status: z.enum(['pending', 'sent', 'mined']),
+  })
+  .transform(({ gas_limit: gasLimit, max_fee_wei: maxFeeWei, tip_wei: tipWei, ...row }) => ({
+    ...row,
+    gasLimit,
+    maxFeeWei,
+    tipWei,
+  }))
+
+/** The condition that a transaction has no final status. */
+export const isUnconfirmed = sql.raw(`status in ('pending', 'sent', 'mined')`)
+
+const isTransaction = ({ chain, sender }: SenderKey, nonce: number) =>
+  sql`chain = ${chain} and sender = ${sender} and nonce = ${nonce}`
+
+/** The statement that stores a signed transaction. It must be committed before the transaction is broadcast. */
+export function insertTransactionSql({ chain, sender }: SenderKey, transaction: SignedTransaction): SQL {
+  const { nonce, hashes, signed, gasLimit, maxFeeWei, tipWei } = transaction
+  return sql`
+    insert into chain_transaction
+      (chain, sender, nonce, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, signed_at)
+    values (${chain}, ${sender}, ${nonce}, ${sql.param(hashes)}::text[], ${signed}, ${gasLimit},
+      ${String(maxFeeWei)}::numeric, ${String(tipWei)}::numeric, now(), now())`
+}
+
+/** The transactions of a sender that are not settled, in nonce order. */
+export async function loadUnconfirmed(
+  database: Sql,
+  { chain, sender }: SenderKey,
+  nowMilliseconds: number,
+): Promise<UnconfirmedTransaction[]> {
+  const result = await database.execute(sql`
+    select nonce, hashes, signed, gas_limit, max_fee_wei::text, tip_wei::text, status from chain_transaction
+    where chain = ${chain} and sender = ${sender} and ${isUnconfirmed} order by nonce`)
+  return rowsOf(rowSchema, result).map((row) => ({
+    ...row,
+    waitingSinceMilliseconds: nowMilliseconds,
+    isAccepted: false,
+    isReopened: false,
+  }))
+}
+
+/** Stores the replacement of a transaction: the same nonce, other bytes, one more hash. */
+export async function storeReplacement(database: Sql, key: SenderKey, replacement: SignedTransaction): Promise<void> {
+  const { nonce, hashes, signed, gasLimit, maxFeeWei, tipWei } = replacement
+  await database.execute(sql`
+    update chain_transaction set hashes = array_append(hashes, ${hashes.at(-1)}), signed = ${signed},
+      gas_limit = ${gasLimit}, max_fee_wei = ${String(maxFeeWei)}::numeric, tip_wei = ${String(tipWei)}::numeric,
+      signed_at = now(), status = 'pending'
+    where ${isTransaction(key, nonce)} and ${isUnconfirmed}`)
+}
+
+/** Records that a node has a transaction, or a block does. A status that is further along stays. */
+export async function storeProgress(
+  database: Sql,
+  key: SenderKey,
+  { nonce, status }: { nonce: number; status: 'sent' | 'mined' },
+): Promise<void> {
+  const earlier = status === 'sent' ? sql`('pending')` : sql`('pending', 'sent')`
+  await database.execute(
+    sql`update chain_transaction set status = ${status} where ${isTransaction(key, nonce)} and status in ${earlier}`,
+  )
+}
+
+/** The statement that settles a transaction. */
+export function settleTransactionSql(
+  key: SenderKey,
+  { nonce, hashes }: Pick<SignedTransaction, 'nonce' | 'hashes'>,
+  { status, receipt }: { status: FinalStatus; receipt: TransactionReceipt | undefined },
+): SQL {
+  // The hash that was mined goes last, where readers look for it.
+  const mined = receipt?.transactionHash
+  const ordered = mined ? [...hashes.filter((hash) => hash !== mined), mined] : hashes
+  return sql`
+    update chain_transaction set status = ${status}, hashes = ${sql.param(ordered)}::text[],
+      block_number = ${receipt ? Number(receipt.blockNumber) : null}, gas_used = ${receipt ? Number(receipt.gasUsed) : null},
+      settled_at = now()
+    where ${isTransaction(key, nonce)}`
+}
+
+/** Opens again what was settled from this nonce on: the chain no longer has it. Answers the nonces. */
+export async function reopenFrom(database: Sql, { chain, sender }: SenderKey, nonce: number): Promise<Set<number>> {
+  const result = await database.execute(sql`
+    update chain_transaction set status = 'pending', settled_at = null, block_number = null, gas_used = null
+    where chain = ${chain} and sender = ${sender} and nonce >= ${nonce} and not (${isUnconfirmed}) returning nonce`)
+  return new Set(rowsOf(nonceSchema, result).map((row) => row.nonce))
+}
+
+/** The nonce after the last one that was settled; 0 where none was. */
+export async function settledUpTo(database: Sql, { chain, sender }: SenderKey): Promise<number> {
+  const result = await database.execute(sql`
+    select coalesce(max(nonce) + 1, 0) as next from chain_transaction
+    where chain = ${chain} and sender = ${sender} and not (${isUnconfirmed})`)
+  return rowsOf(nextSchema, result)[0]?.next ?? 0
+}
+
+/** What is stored in place of signed bytes that were forgotten. */
+export const forgottenBytes = '0x'
+
+/** Forgets the signed bytes of what was settled before a time: they are most of a row, and only sent again after a reorganisation. */
+export async function forgetSignedBytes(
+  database: Sql,
+  { before, atMost }: { before: string; atMost: number },
+): Promise<void> {
+  await database.execute(sql`
+    update chain_transaction set signed = ${forgottenBytes} where ctid in (
+      select ctid from chain_transaction
+      where signed <> ${forgottenBytes} and settled_at < ${before}::timestamptz limit ${atMost})`)
+}
+
+/** Whether a transaction that is not settled is stored for this sender. */
+export async function hasUnconfirmed(database: Sql, { chain, sender }: SenderKey): Promise<boolean> {
+  const result = await database.execute(sql`
+    select exists (
+      select from chain_transaction where chain = ${chain} and sender = ${sender} and ${isUnconfirmed}) as has_any`)
+  return rowsOf(anySchema, result)[0]?.has_any ?? false
+}
