@@ -1,6 +1,6 @@
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { network } from '@network-site/site/network'
-import { type Database, openDatabase } from '../../server/src/services/database.ts'
+import { type Database, openDatabase } from '@network-site/server/services/database'
 import { summarise, type Measure } from '../mint/measure.ts'
 import { runLoad } from '../mint/run-load.ts'
 import { startDeployment, type Deployment } from '../rehearsal/deployment/start-deployment.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/services/database.ts'
+import type { Database } from '@network-site/server/services/database'
 
 const everyMilliseconds = 200
 const statement = `select count(*)::int as connections,

@@ -1,6 +1,6 @@
 import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, openDatabase } from '../../server/src/services/database.ts'
+import { type Database, openDatabase } from '@network-site/server/services/database'
 
 /** What works through a pooler, each as a sentence. */
 export type Probe = { migrations: string; queries: string; notifications: string; locks: string }

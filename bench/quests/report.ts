@@ -6,14 +6,14 @@ export function formatQuests({ wallets, generatedSeconds, first, repeated }: Que
   return [
     '| Asked as by | Wallet | Answers | p50 ms | p95 ms | p99 ms | Slowest ms |',
     '|---|---|---|---|---|---|---|',
-    ...rowsOf('never asked about', first),
-    ...rowsOf('asked about again and again', repeated),
+    ...parseRows('never asked about', first),
+    ...parseRows('asked about again and again', repeated),
     '',
     `${wallets} wallets, written in ${generatedSeconds.toFixed(0)} s.`,
   ].join('\n')
 }
 
-function rowsOf(wallet: string, answered: Answered[]): string[] {
+function parseRows(wallet: string, answered: Answered[]): string[] {
   return answered.map(({ what, count, p50Milliseconds, p95Milliseconds, p99Milliseconds, most }) => {
     const times = [p50Milliseconds, p95Milliseconds, p99Milliseconds, most].map((each) => each.toFixed(1))
     return `| ${[what, wallet, count, ...times].join(' | ')} |`

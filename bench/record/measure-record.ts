@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectChain } from '../../server/src/services/chain.ts'
-import { openDatabase } from '../../server/src/services/database.ts'
-import { openMintIndex, type OpenMintIndex } from '../../server/src/mint-index/open-mint-index.ts'
+import { openDatabase } from '@network-site/server/services/database'
+import { openMintIndex, type MintIndex } from '../../server/src/mint-index/mint-index.ts'
 import type { BenchChain } from '../mint/bench-chain.ts'
 
 export type RecordMeasure = { mints: number; wallets: number; events: number; seconds: number }
@@ -46,7 +46,7 @@ export async function measureRecord(
   }
 }
 
-function isAtHead(record: OpenMintIndex): boolean {
+function isAtHead(record: MintIndex): boolean {
   try {
     return record.position().behindBlocks === 0
   } catch {

@@ -3,7 +3,7 @@ import { createWalletClient, http, type Address } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../server/test/databases.ts'
-import { startPrivateChain, type PrivateChain } from '../../server/test/private-chain.ts'
+import { type PrivateChain, startPrivateChain } from '../../server/test/private-chain.ts'
 import { areFaultless, compareBooks } from './compare-books.ts'
 import type { PromisedMint } from './visitors/start-visitors.ts'
 

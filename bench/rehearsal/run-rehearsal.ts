@@ -1,6 +1,6 @@
 import { mintDaySchema } from '@network-site/protocol/mints'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, openDatabase } from '../../server/src/services/database.ts'
+import { type Database, openDatabase } from '@network-site/server/services/database'
 import { eventually } from '../../server/test/eventually.ts'
 import { compareBooks, type Books } from './compare-books.ts'
 import { startDeployment, type Deployment } from './deployment/start-deployment.ts'

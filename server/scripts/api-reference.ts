@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { apiRoutes } from '../src/features/api-reference/api-routes.ts'
-import { apiMarkdown } from '../src/features/api-reference/api-markdown.ts'
+import { apiRoutes } from '../src/features.ts'
+import { apiMarkdown } from '../src/features/api-reference/describe-api.ts'
 import { openApiDocument } from '../src/features/api-reference/openapi-document.ts'
 import { writeOrCheck } from './write-or-check.ts'
 
 /** Writes docs/reference/api.md into the repository, or into the folder named; with `--check`, says instead whether it is fresh. */
 await writeOrCheck('docs/reference/api.md', {
   text: apiMarkdown(openApiDocument(apiRoutes, { title: 'The API' })),
-  source: 'every route of server/src/features/api-reference/api-routes.ts',
+  source: 'every route of server/src/features.ts',
   root: fileURLToPath(new URL('../../', import.meta.url)),
   command: 'node server/scripts/api-reference.ts',
 })

@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isAddress } from 'viem'
 import { EnvError, readEnv } from '../src/env/index.ts'
-import { exportSeason } from '../src/features/leaderboard/export/export-season.ts'
-import { proofOf, type MerkleTree } from '../src/features/leaderboard/export/merkle-tree.ts'
-import { openDeployment } from '../src/operator/open-deployment.ts'
-import { OperatorError } from '../src/operator/operator-error.ts'
+import { exportSeason, proofOf, type MerkleTreeFile } from '../src/features/leaderboard/season-export.ts'
+import { openDeployment } from '../src/operator/deployment.ts'
+import { OperatorError } from '../src/operator/terminal.ts'
 import { siteSeasons } from '../src/features/leaderboard/seasons.ts'
 
 /** `npm run export-season`: a season's standings for an airdrop, from the chain alone. */
@@ -73,8 +72,8 @@ function readAmounts(list: string, known: Set<string>): Map<string, bigint> {
 /** What a contract wants to hear for a wallet, from the files of an export. */
 async function printProof(folder: string, address: string): Promise<void> {
   if (!isAddress(address, { strict: false })) throw new OperatorError(`${address} is no address.`)
-  const tree = JSON.parse(await readFile(join(folder, 'merkle-tree.json'), 'utf8')) as MerkleTree
-  const found = proofOf(tree, address)
+  const file = JSON.parse(await readFile(join(folder, 'merkle-tree.json'), 'utf8')) as MerkleTreeFile
+  const found = proofOf(file, address)
   if (!found) throw new OperatorError(`${address} is not in this export.`)
-  process.stdout.write(`${JSON.stringify({ address, ...found, merkleRoot: tree.tree[0] }, null, 2)}\n`)
+  process.stdout.write(`${JSON.stringify({ address, ...found, merkleRoot: file.tree[0] }, null, 2)}\n`)
 }

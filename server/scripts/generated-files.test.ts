@@ -6,7 +6,8 @@ import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { envShape } from '../src/env/index.ts'
-import { envExample } from './env-example-text.ts'
+import { envExample } from './env-example.ts'
+import { environmentTable } from './environment-table.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -17,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }))
 describe.each([
   ['environment-table.ts', 'docs/reference/environment.md', 'the schema of the environment'],
   ['env-example.ts', '.env.example', 'the schema of the environment'],
-  ['api-reference.ts', 'docs/reference/api.md', 'every route of server/src/features/api-reference/api-routes.ts'],
+  ['api-reference.ts', 'docs/reference/api.md', 'every route of server/src/features.ts'],
 ])('%s', (script, path, source) => {
   it(`finds ${path} missing, fresh once it is written, and stale after one changed letter`, async () => {
     const file = join(folder, path)
@@ -46,6 +47,24 @@ describe('envExample', () => {
     })
     expect(text).toContain('\n# The first.\n# ONE=x\n')
     expect(text).toContain('\n# The second. Demanded in production.\n# TWO=\n')
+  })
+})
+
+describe('environmentTable', () => {
+  it('gives each variable a row with its default, whether it is demanded, and its meaning', () => {
+    const table = environmentTable({
+      ONE: z.string().default('x').describe('The first.'),
+      TWO: z.string().optional().meta({ demandedInProduction: true, description: 'This | that.' }),
+      THREE: z.string().transform(Number).default(7).describe('A number.'),
+    })
+    expect(table).toContain('| `ONE` | `x` |  | The first. |\n')
+    expect(table).toContain('| `TWO` |  | demanded | This \\| that. |\n')
+    expect(table).toContain('| `THREE` | `7` |  | A number. |\n')
+  })
+
+  it('leaves no variable of ours without a meaning', () => {
+    for (const [name, schema] of Object.entries(envShape))
+      expect([name, schema.description]).toEqual([name, expect.stringMatching(/\w.*\.$/)])
   })
 })
 

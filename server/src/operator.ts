@@ -1,11 +1,9 @@
 import { CommanderError } from 'commander'
 import { reasonOf } from '@network-site/protocol/redact'
 import { EnvError, readEnv } from './env/index.ts'
-import { UsageError } from './features/contact/messages-command.ts'
 import { createProgram } from './operator/create-program.ts'
-import { openDeployment } from './operator/open-deployment.ts'
-import { OperatorError } from './operator/operator-error.ts'
-import { processTerminal } from './operator/terminal.ts'
+import { openDeployment } from './operator/deployment.ts'
+import { OperatorError, processTerminal } from './operator/terminal.ts'
 
 /** `npm run operator`: the operator's tool. */
 process.stdout.on('error', () => process.exit(0))
@@ -24,7 +22,7 @@ try {
 function explain(error: unknown): number {
   // Help and wrong words were printed already.
   if (error instanceof CommanderError) return error.exitCode
-  const isWorded = error instanceof OperatorError || error instanceof EnvError || error instanceof UsageError
+  const isWorded = error instanceof OperatorError || error instanceof EnvError
   process.stderr.write(`${isWorded ? error.message : `It failed: ${reasonOf(error)}`}\n`)
   return error instanceof OperatorError ? error.exitCode : 1
 }

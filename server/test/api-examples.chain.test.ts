@@ -2,13 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiRoutes } from '../src/features/api-reference/api-routes.ts'
-import type { OpenApiDocument, Operation } from '../src/features/api-reference/openapi.ts'
-import { pathOf } from '../src/features/api-reference/path-of.ts'
-import { askRoutes, inspectedArguments } from './ask-server.ts'
-import { documentedSchema } from './documented-schema.ts'
+import { apiRoutes } from '../src/features.ts'
+import { type OpenApiDocument, type Operation, pathOf } from '../src/features/api-reference/openapi-document.ts'
+import { readRoutes, inspectArguments, type RunningServer, runServer } from './run-server.ts'
+import { documentedSchema } from './fuzz/check-answer.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
-import { runServer, type RunningServer } from './run-server.ts'
 
 let server: RunningServer
 let document: OpenApiDocument
@@ -25,7 +23,7 @@ beforeAll(async () => {
     METRICS_TOKEN: 'the-token-in-METRICS_TOKEN',
     FAUCET_PROOF_OF_WORK: '0',
   }
-  server = await runServer('main', env, { execArgv: inspectedArguments })
+  server = await runServer('main', env, { execArgv: inspectArguments })
   document = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApiDocument
 })
 afterAll(async () => {
@@ -36,7 +34,7 @@ afterAll(async () => {
 
 describe('the API reference', () => {
   it('has every route of the server, with an example, except those that are hidden', async () => {
-    const routes = await askRoutes(server)
+    const routes = await readRoutes(server)
     const described = routes.filter(
       // Fastify answers HEAD by itself, and the stand-ins behind the last route of ours have routes of their own.
       ({ method, url, isHidden }) => method !== 'HEAD' && !isHidden && !/^\/sandbox\/[^*]/.test(url),

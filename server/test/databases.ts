@@ -8,7 +8,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { type Database, openDatabase, type Sql } from '../src/services/database.ts'
-import { rowsOf } from '../src/transactions/rows.ts'
+import { parseRows } from '../src/lib/parse.ts'
 import { copyPgliteTemplate } from './pglite-template.ts'
 
 /** For `describe.each`: every behaviour of a feature holds on both. */
@@ -65,7 +65,7 @@ async function empty(database: Sql): Promise<void> {
   const result = await database.execute(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
-  const names = rowsOf(z.object({ name: z.string() }), result).map(({ name }) => name)
+  const names = parseRows(z.object({ name: z.string() }), result).map(({ name }) => name)
   await database.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`))
 }
 

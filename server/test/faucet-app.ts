@@ -4,15 +4,13 @@ import { Registry } from 'prom-client'
 import { parseEther, parseGwei, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Chain } from '../src/services/chain.ts'
-import { clientNetworks, usualShares } from '../src/services/client-network.ts'
-import { systemClock } from '../src/services/clock.ts'
+import { clientNetworks, usualShares } from '../src/lib/client-network.ts'
+import { systemClock } from '../src/services/process.ts'
 import type { Database } from '../src/services/database.ts'
 import { rateLimits } from '../src/services/rate-limits.ts'
 import { answerError } from '../src/http/error-handler.ts'
-import { createFaucetMetrics } from '../src/features/faucet/faucet-metrics.ts'
-import { faucetRoutes } from '../src/features/faucet/faucet-routes.ts'
-import type { FaucetSettings } from '../src/features/faucet/faucet.ts'
-import { openFaucet, type FaucetOptions } from '../src/features/faucet/open-faucet.ts'
+import { createFaucet, type FaucetOptions, type FaucetSettings } from '../src/features/faucet/faucet.ts'
+import { createFaucetMetrics, faucetRoutes } from '../src/features/faucet/plugin.ts'
 
 export type FaucetAppOptions = Partial<Omit<FaucetOptions, 'settings'>> & {
   database: Database
@@ -24,7 +22,7 @@ export type FaucetAppOptions = Partial<Omit<FaucetOptions, 'settings'>> & {
 /** A server that has the faucet alone, on real adapters. Behind a trusted proxy, so that a test can be anybody. */
 export function openFaucetApp({ database, chain, key, settings, ...more }: FaucetAppOptions) {
   const registry = new Registry()
-  const faucet = openFaucet({
+  const faucet = createFaucet({
     database,
     chain,
     account: privateKeyToAccount(key),
@@ -34,7 +32,7 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
     networksOf: (ip) => clientNetworks(ip, usualShares),
     rateLimit: rateLimits()({ name: 'faucet', requests: 1000, perSeconds: 60 }),
     proofOfWork: undefined,
-    pollEveryMilliseconds: 100,
+    pollIntervalMilliseconds: 100,
     ...more,
     settings: {
       amountWei: parseEther('0.1'),
@@ -49,7 +47,8 @@ export function openFaucetApp({ database, chain, key, settings, ...more }: Fauce
   })
   const app: FastifyInstance = Fastify({ trustProxy: true, forceCloseConnections: true })
   app.setErrorHandler(answerError)
-  faucetRoutes(app, { faucet })
+  faucetRoutes(app, faucet)
+  void app.ready()
   return {
     app,
     registry,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Sql } from '../src/services/database.ts'
-import { summariseMinters } from '../src/mint-index/summarise-minters.ts'
+import { summarizeMinters } from '../src/mint-index/minter-summaries.ts'
 
 export type HistoryOptions = { wallets: number; days: number }
 
@@ -13,7 +13,7 @@ const namedShare = 10
 /** The address of a made-up wallet, by its number. */
 const addressOf = sql`'0x' || md5(w::text) || substr(md5('rest ' || w), 1, 8)`
 
-/** Writes days of minting for so many wallets beside a running server, and has the record count them as it always does. */
+/** Writes days of minting for so many wallets beside a running server, and has the index summarize them. */
 export async function generateHistory(
   { sql: database }: Database,
   { wallets, days }: HistoryOptions,
@@ -43,10 +43,10 @@ export async function generateHistory(
   return { chain, addresses }
 }
 
-/** What a range of blocks has the record do for the wallets that minted in it. */
+/** Does what indexing a range of blocks does for the wallets that minted in it. */
 export async function recount(database: Sql, chain: number, minters: string[]): Promise<void> {
   await database.transaction(async (transaction) =>
-    summariseMinters(transaction, chain, new Map(minters.map((minter) => [minter, 0]))),
+    summarizeMinters(transaction, chain, new Map(minters.map((minter) => [minter, 0]))),
   )
 }
 

@@ -4,11 +4,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
-
-export type Route = { method: string; url: string; isHidden: boolean }
-export type Memory = { heapMegabytes: number; residentMegabytes: number }
-export type Question = 'routes' | 'memory'
-export type Reply = { routes: Route[] } | { memory: Memory }
+import type { Memory, Question, Reply, Route } from './run-server.ts'
 
 const routes: Route[] = []
 subscribe('fastify.initialization', (message) => {

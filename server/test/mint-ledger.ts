@@ -1,28 +1,44 @@
-import { sql } from 'drizzle-orm'
+import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Address } from 'viem'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '../src/services/database.ts'
+import { parseRows } from '../src/lib/parse.ts'
 import type { Chain } from '../src/services/chain.ts'
-import { receivedTokens } from './received-tokens.ts'
+import type { Database } from '../src/services/database.ts'
 
-const rowSchema = z.object({ minter: z.custom<`0x${string}`>(), day: z.number(), tokens: z.array(z.number()) })
+/** The items a wallet has by the chain's own word. */
+export async function receivedTokens({ chain }: { chain: Chain }, address: Address, day: number): Promise<number[]> {
+  const received = await chain.client.readContract({
+    abi: collectionAbi,
+    address: chain.contracts.collection,
+    functionName: 'receivedMints',
+    args: [address, BigInt(day)],
+  })
+  return received.flatMap((has, index) => (has ? [index + 1] : []))
+}
+
+const tokensSchema = z.object({ minter: z.custom<Address>(), day: z.number(), tokens: z.array(z.number()) })
+const countSchema = z.object({ count: z.number() })
+const daySchema = z.object({ minter: z.string(), day: z.number(), items: z.coerce.bigint() })
 
 /**
- * What database and chain say of all mints; the test holds one against the other. Wallets that are named are compared on
- * day 1 also where the database knows nothing of them.
+ * Compares all mints in the database with the chain. Wallets that are named are compared on day 1 even if the database
+ * does not know them.
  */
 export async function compareLedgers(
   database: Database,
   chain: { chain: Chain },
   wallets: Address[] = [],
 ): Promise<{ differences: string[]; minted: number; unfinished: number }> {
-  const minted = rows(
+  const minted = parseRows(
+    tokensSchema,
     await database.sql.execute(sql`
       select m.minter, m.day, array_agg(m.token::int order by m.token) as tokens
       from mint m join chain_transaction t on t.chain = m.chain and t.sender = m.relayer and t.nonce = m.nonce
       where m.failure is null and t.status in ('confirmed', 'failed', 'replaced') group by m.minter, m.day`),
   )
-  const asked = rows(
+  const asked = parseRows(
+    tokensSchema,
     await database.sql.execute(
       sql`select minter, day, array_agg(token::int order by token) as tokens from mint group by minter, day`,
     ),
@@ -47,10 +63,55 @@ export async function compareLedgers(
   return {
     differences,
     minted: count,
-    unfinished: z.object({ rows: z.array(z.object({ count: z.number() })) }).parse(unfinished).rows[0]?.count ?? 0,
+    unfinished: parseRows(countSchema, unfinished)[0]?.count ?? 0,
   }
 }
 
-function rows(result: unknown) {
-  return z.object({ rows: z.array(rowSchema) }).parse(result).rows
+/** The items of a wallet on a day, as `wallet day: 1,2,3`. */
+type DayLine = string
+
+/** The days of all wallets in the mint index. */
+export async function indexedDays({ sql: database }: Database): Promise<DayLine[]> {
+  const result = await database.execute(sql`
+    select minter, day, items::text as items from minted_day order by minter, day`)
+  return parseRows(daySchema, result).map(({ minter, day, items }) => `${minter} ${day}: ${tokensIn(items).join()}`)
+}
+
+/** The days of these wallets in the contract. */
+export async function contractDays(chain: { chain: Chain }, wallets: Address[]): Promise<DayLine[]> {
+  const today = Number(
+    await chain.chain.client.readContract({
+      abi: collectionAbi,
+      address: chain.chain.contracts.collection,
+      functionName: 'getCurrentMintDay',
+    }),
+  )
+  const lines: DayLine[] = []
+  for (const wallet of wallets.map((each) => each.toLowerCase() as Address).toSorted()) {
+    for (let day = 1; day <= today; day++) {
+      const tokens = await receivedTokens(chain, wallet, day)
+      if (tokens.length > 0) lines.push(`${wallet} ${day}: ${tokens.join()}`)
+    }
+  }
+  return lines
+}
+
+/** Every row of the mint index except those that depend on when it was read. */
+export async function indexRows({ sql: database }: Database): Promise<unknown[]> {
+  const rows: unknown[] = []
+  for (const statement of [
+    sql`select minter, day, items::text as items from minted_day order by minter, day`,
+    sql`select minter, mints, days, complete_days, items::text as items, streak, streak_last_day, longest_streak, swaps
+      from minter_summary order by minter`,
+    sql`select block::int, log_index, minter, day, items::text as items, is_certain from recent_mint
+      order by block, log_index`,
+    sql`select block::int, log_index, minter from recent_swap order by block, log_index`,
+    sql`select block::int, hash, owners from mint_index_cursor`,
+  ])
+    rows.push(...parseRows(z.unknown(), await database.execute(statement)))
+  return rows
+}
+
+export function tokensIn(items: bigint): number[] {
+  return Array.from({ length: 42 }, (_, index) => index + 1).filter((id) => (items >> BigInt(id - 1)) & 1n)
 }

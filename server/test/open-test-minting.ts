@@ -5,18 +5,17 @@ import { Registry } from 'prom-client'
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { connectChain } from '../src/services/chain.ts'
-import { clientNetwork } from '../src/services/client-network.ts'
-import { type Clock, systemClock } from '../src/services/clock.ts'
+import { clientNetwork } from '../src/lib/client-network.ts'
+import { type Clock, systemClock } from '../src/services/process.ts'
 import type { Database } from '../src/services/database.ts'
-import { createRecoverSigner } from '../src/services/signatures.ts'
+import { createRecoverSigner } from '../src/lib/signatures.ts'
 import { answerError } from '../src/http/error-handler.ts'
-import { sentenceOf } from '../src/http/failure-sentences.ts'
-import { watchCollection, type Collection } from '../src/features/mint/collection.ts'
+import { type CollectionReader, createCollectionReader } from '../src/features/mint/collection-reader.ts'
 import { createGuards, type GuardOptions } from '../src/features/mint/guards.ts'
 import { createMintMetrics } from '../src/features/mint/mint-metrics.ts'
-import { mintRoutes } from '../src/features/mint/mint-routes.ts'
-import { openMinting, type Minting, type MintingDependencies } from '../src/features/mint/open-minting.ts'
-import type { RelayerSettings } from '../src/features/mint/relayer/relayer-worker.ts'
+import { mintRoutes } from '../src/features/mint/plugin.ts'
+import { createMinting, type Minting, type MintingDependencies } from '../src/features/mint/minting.ts'
+import type { RelayerSettings } from '../src/features/mint/relayer/worker.ts'
 import { startRelayer } from '../src/features/mint/relayer/start-relayer.ts'
 import { createReturningWalletCookie } from '../src/features/mint/returning-wallet-cookie.ts'
 import type { PrivateChain } from './private-chain.ts'
@@ -38,7 +37,7 @@ export type TestMintingOptions = {
 
 export type TestMinting = {
   minting: Minting
-  collection: Collection
+  collection: CollectionReader
   app: FastifyInstance
   /** Asks for an item and tells how it was answered, as HTTP would. */
   ask: (
@@ -77,7 +76,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
   const chain = options.rpcUrl ? connectChain({ ...privateChain.chain, rpcUrl: options.rpcUrl }) : privateChain.chain
   const registry = new Registry()
   const metrics = createMintMetrics(registry)
-  const collection = watchCollection({ database, chain, clock, log, everyMilliseconds: 200 })
+  const collection = createCollectionReader({ database, chain, clock, log, everyMilliseconds: 200 })
   if (options.isChainAwaited ?? true) await collection.ready
   const accounts = relayers.map((key) => privateKeyToAccount(key))
   const relayer = await startRelayer(accounts, {
@@ -89,7 +88,7 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     metrics,
     settings,
   })
-  const minting = await openMinting({
+  const minting = await createMinting({
     database,
     chain,
     collection,
@@ -97,7 +96,6 @@ export async function openTestMinting(options: TestMintingOptions): Promise<Test
     log,
     metrics,
     recoverSigner: await createRecoverSigner(),
-    sentenceOf,
     message: testMessage,
     budget: settings.budget,
     networkOf: clientNetwork,

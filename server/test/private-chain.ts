@@ -1,8 +1,10 @@
 import { callRpc } from '@network-site/sandbox/chain/call-rpc'
 import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
-import { startChain, type ChainOptions } from '@network-site/sandbox/chain/start-chain'
-import { parseEther, toHex, type Address, type Hex } from 'viem'
-import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { type ChainOptions, startChain } from '@network-site/sandbox/chain/start-chain'
+import { type Address, createWalletClient, type Hex, http, parseEther, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { encodeMintEntries, type MintEntry } from '@network-site/protocol/mint-entries'
+import { collectionAbi, testnetTokenAbi } from '@network-site/protocol/contracts'
 import { type Chain, connectChain } from '../src/services/chain.ts'
 
 export type PrivateChainOptions = Omit<ChainOptions, 'chainId'> & { relayers?: number }
@@ -49,4 +51,69 @@ export async function startPrivateChain(options: PrivateChainOptions = {}): Prom
 
 async function fund(rpc: PrivateChain['rpc'], address: Address): Promise<void> {
   await rpc('hardhat_setBalance', [address, toHex(parseEther('1000000'))])
+}
+
+/** Brings a chain that has ended back from a journal: the same keys and contracts, at another address. */
+export async function restartChain(chain: PrivateChain, journalFile: string): Promise<PrivateChain> {
+  const { rpcUrl, pid, stop } = await startChain({ chainId: testChainId, journalFile })
+  return {
+    ...chain,
+    rpcUrl,
+    pid,
+    stop,
+    chain: connectChain({ ...chain.chain, rpcUrl }),
+    rpc: (method, params = []) => callRpc(rpcUrl, method, params),
+  }
+}
+
+const secondsPerDay = 86_400
+
+/** What people can do with the contracts, each in a transaction that is sent and, where the chain mines, mined. */
+export function actOnChain({ chain, rpc, rpcUrl }: PrivateChain, key: Hex) {
+  const account = privateKeyToAccount(key)
+  const client = createWalletClient({ account, transport: http(rpcUrl) })
+  const collection = { account, chain: null, abi: collectionAbi, address: chain.contracts.collection } as const
+  const token = { account, chain: null, abi: testnetTokenAbi, address: chain.contracts.testnetToken } as const
+  // Not estimated: an estimate would be for a block of another day.
+  const gas = { gas: 10_000_000n }
+  return {
+    address: account.address,
+    fund: () => rpc('hardhat_setBalance', [account.address, toHex(parseEther('1000'))]),
+    mint: (id: number) => client.writeContract({ ...collection, ...gas, functionName: 'mint', args: [BigInt(id)] }),
+    mintTo: (to: Address, id: number) =>
+      client.writeContract({ ...collection, ...gas, functionName: 'mintTo', args: [to, BigInt(id)] }),
+    mintBatch: (day: number, entries: MintEntry[]) =>
+      client.writeContract({
+        ...collection,
+        ...gas,
+        functionName: 'mintBatch',
+        args: [BigInt(day), encodeMintEntries(entries)],
+      }),
+    ownerMint: (to: Address, id: number, amount = 1) =>
+      client.writeContract({
+        ...collection,
+        ...gas,
+        functionName: 'ownerMint',
+        args: [to, BigInt(id), BigInt(amount), '0x'],
+      }),
+    transfer: (to: Address, id: number) =>
+      client.writeContract({
+        ...collection,
+        ...gas,
+        functionName: 'safeTransferFrom',
+        args: [account.address, to, BigInt(id), 1n, '0x'],
+      }),
+    giveOwnership: (to: Address) =>
+      client.writeContract({ ...collection, ...gas, functionName: 'transferOwnership', args: [to] }),
+    buy: () => client.writeContract({ ...token, ...gas, functionName: 'buy', value: parseEther('0.001') }),
+    sell: () => client.writeContract({ ...token, ...gas, functionName: 'sell', args: [parseEther('0.1')] }),
+  }
+}
+
+export type Actor = ReturnType<typeof actOnChain>
+
+/** Mines a block on the day after the newest one's, so that what is sent from now on is of that day. */
+export async function beginNextDay({ rpc }: PrivateChain): Promise<void> {
+  await rpc('evm_increaseTime', [secondsPerDay])
+  await rpc('evm_mine')
 }

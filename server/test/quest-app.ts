@@ -4,12 +4,15 @@ import { pino } from 'pino'
 import type { Address } from 'viem'
 import { connectChain } from '../src/services/chain.ts'
 import { rateLimits } from '../src/services/rate-limits.ts'
-import { readTokenBalance } from '../src/features/quests/read-token-balance.ts'
+import {
+  createQuestVerifier,
+  readTokenBalance,
+  type VerifyQuestOptions,
+} from '../src/features/quests/quest-verifier.ts'
 import { createHttpServer } from '../src/http/create-http-server.ts'
 import type { QuestWithWords } from '../src/features/quests/describe-missing.ts'
-import { questRoutes, type QuestOptions } from '../src/features/quests/quest-routes.ts'
-import type { MinterRecord, IndexPosition } from '../src/mint-index/mint-index.ts'
-import { sentenceOf } from '../src/http/failure-sentences.ts'
+import { type QuestOptions, questRoutes } from '../src/features/quests/plugin.ts'
+import type { IndexPosition, MinterHistory } from '../src/mint-index/mint-index.ts'
 
 /** All 42 items of a day. */
 export const wholeDay = (1n << 42n) - 1n
@@ -22,7 +25,7 @@ export const firstDate = '2026-01-01'
 const day = 10
 const startSeconds = Date.parse(`${firstDate}T00:00:00Z`) / 1000
 
-const records: Record<string, MinterRecord> = {
+const histories: Record<string, MinterHistory> = {
   [minter]: { days: [8, 9, 10].map((minted) => ({ day: minted, items: wholeDay })), swaps: 2 },
 }
 
@@ -53,45 +56,55 @@ const silentChain = connectChain({
   contracts: { collection: `0x${'1'.repeat(40)}`, testnetToken: `0x${'2'.repeat(40)}` },
 })
 
-export type QuestAppOptions = Partial<QuestOptions> & {
-  position?: () => IndexPosition
-  of?: (address: Address) => Promise<MinterRecord>
-}
+export type QuestAppOptions = Partial<QuestOptions> &
+  Partial<Pick<VerifyQuestOptions, 'balanceOf' | 'patienceMilliseconds'>> & {
+    position?: () => IndexPosition
+    of?: (address: Address) => Promise<MinterHistory>
+  }
 
-/** A server that has the quests alone, on a record in memory and a chain that does not answer. */
-export async function createQuestApp({ position, of, ...options }: QuestAppOptions = {}) {
+/** A server that has the quests alone, with an index in memory and a chain that does not answer. */
+export async function createQuestApp(options: QuestAppOptions = {}) {
   const app = createHttpServer({ log: pino({ level: 'silent' }), trustedProxies: [], isHttps: true, hsts: 'off' })
+  const { position, of, balanceOf, patienceMilliseconds = 4000, ...changed } = options
+  const nowMilliseconds = options.nowMilliseconds ?? Date.now
+  const accounts = options.accounts ?? {
+    isConnected: async () => false,
+    connect: async () => Promise.reject(new Error('not here')),
+    disconnect: async () => Promise.reject(new Error('not here')),
+  }
+  const verifier = createQuestVerifier({
+    mintIndex: {
+      of: of ?? (async (address) => histories[address] ?? { days: [], swaps: 0 }),
+      position: position ?? (() => ({ block: 100, blockAtSeconds: startSeconds + 9 * 86_400, behindBlocks: 0 })),
+    },
+    today: () => ({ day, endsAtSeconds: startSeconds + day * 86_400 }),
+    balanceOf: balanceOf ?? ((token, owner) => readTokenBalance(token, { owner, chain: silentChain })),
+    isAccountConnected: accounts.isConnected,
+    quests,
+    words: {
+      locale: 'en',
+      details: {
+        itemsToday: 'Today lacks {count} of {items}.',
+        itemsOnDay: '{date} lacks {count} of {items}.',
+        todayCounts: 'Today counts.',
+        streakBroken: 'Broken on {date} with {minted} of {needed}.',
+        neverMinted: 'Never: {items}.',
+        windowAhead: 'From {from} to {to}, ahead.',
+        windowRunning: 'From {from} to {to}.',
+        windowOver: 'From {from} to {to}, over.',
+      },
+    },
+    mostBehindBlocks: 50,
+    nowMilliseconds,
+    patienceMilliseconds,
+  })
   await app.register(async (scope) =>
     questRoutes(scope, {
-      mintIndex: {
-        of: of ?? (async (address) => records[address] ?? { days: [], swaps: 0 }),
-        position: position ?? (() => ({ block: 100, blockAtSeconds: startSeconds + 9 * 86_400, behindBlocks: 0 })),
-      },
-      today: () => ({ day, endsAtSeconds: startSeconds + day * 86_400 }),
-      balanceOf: (token, owner) => readTokenBalance(token, { owner, chain: silentChain }),
+      verifier,
       quests,
       season: { id: 'season', name: 'Season', from: '2026-01-01', to: '2026-03-31' },
       doneWords: 'Done.',
-      words: {
-        locale: 'en',
-        details: {
-          itemsToday: 'Today lacks {count} of {items}.',
-          itemsOnDay: '{date} lacks {count} of {items}.',
-          todayCounts: 'Today counts.',
-          streakBroken: 'Broken on {date} with {minted} of {needed}.',
-          neverMinted: 'Never: {items}.',
-          windowAhead: 'From {from} to {to}, ahead.',
-          windowRunning: 'From {from} to {to}.',
-          windowOver: 'From {from} to {to}, over.',
-        },
-      },
-      mostBehindBlocks: 50,
-      nowMilliseconds: Date.now,
-      accounts: {
-        isConnected: async () => false,
-        connect: async () => Promise.reject(new Error('not here')),
-        disconnect: async () => Promise.reject(new Error('not here')),
-      },
+      accounts,
       accountOf: undefined,
       isSignedBy: async () => false,
       accountWords,
@@ -99,19 +112,19 @@ export async function createQuestApp({ position, of, ...options }: QuestAppOptio
       rateLimits: rateLimits(),
       requestsPerMinute: 1000,
       requestsPerMinutePerKey: 1000,
-      sentenceOf,
-      ...options,
+      nowMilliseconds,
+      ...changed,
     }),
   )
   return app
 }
 
-/** A record of which nothing was read yet. */
+/** The position of an index that has read nothing yet. */
 export function silentPosition(): never {
   throw new ServiceError('MINT_INDEX_UNAVAILABLE')
 }
 
-/** A record that is far behind the chain. */
+/** The position of an index that is far behind the chain. */
 export function latePosition(): IndexPosition {
   return { block: 100, blockAtSeconds: startSeconds, behindBlocks: 5000 }
 }

@@ -1,9 +1,10 @@
 import { freePort } from '@network-site/sandbox/chain/free-port'
 import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
-import { fork, type ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PrivateChain } from './private-chain.ts'
 
 export type RunningServer = {
   port: number
@@ -13,9 +14,19 @@ export type RunningServer = {
   /** Everything it has written to its output and its errors. */
   output: () => string
   kill: (signal: NodeJS.Signals) => void
+  /** Ends it with SIGTERM and waits for it. */
+  stop: () => Promise<void>
   /** Its exit code, or the signal that ended it, once all that it and its own processes have written is in the output. */
   ended: Promise<number | NodeJS.Signals>
 }
+
+/** What `inspect-server.ts` is asked, and what it answers. */
+export type Question = 'routes' | 'memory'
+export type Reply = { routes: Route[] } | { memory: Memory }
+export type Route = { method: string; url: string; isHidden: boolean }
+export type Memory = { heapMegabytes: number; residentMegabytes: number }
+
+type DeploymentNames = { chain: PrivateChain; dataDir: string; databaseUrl: string; keysFile: string }
 
 const programs = { main: 'server/src/main.ts', relayer: 'server/src/relayer.ts' }
 const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -52,6 +63,54 @@ export async function runServer(
     process: child,
     output: () => output,
     kill: (signal) => child.kill(signal),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
     ended,
   }
+}
+
+/** The environment of a server that works on a private chain. */
+export function deploymentEnv({ chain, ...names }: DeploymentNames) {
+  return {
+    SANDBOX: 'off',
+    DATA_DIR: names.dataDir,
+    DATABASE_URL: names.databaseUrl,
+    CHAIN_RPC_URL: chain.rpcUrl,
+    COLLECTION_ADDRESS: chain.chain.contracts.collection,
+    TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
+    RELAYER_KEYS_FILE: names.keysFile,
+  }
+}
+
+/** Arguments that load `inspect-server.ts` into a server, for `readRoutes` and `readMemory`. */
+export const inspectArguments = ['--import', fileURLToPath(new URL('./inspect-server.ts', import.meta.url))]
+
+/** The routes of a running server. */
+export async function readRoutes(server: RunningServer): Promise<Route[]> {
+  return ((await ask(server, 'routes')) as { routes: Route[] }).routes
+}
+
+/** What a running server uses, after a full collection if it was started with `--expose-gc`. */
+export async function readMemory(server: RunningServer): Promise<Memory> {
+  return ((await ask(server, 'memory')) as { memory: Memory }).memory
+}
+
+async function ask(server: RunningServer, question: Question): Promise<Reply> {
+  const replied = new Promise<Reply>((resolve) => {
+    server.process.on('message', function listen(message: object) {
+      if (!('routes' in message || 'memory' in message)) return
+      server.process.off('message', listen)
+      resolve(message as Reply)
+    })
+  })
+  if (server.process.connected) server.process.send(question)
+  const ended = server.process.exitCode === null ? once(server.process, 'exit') : Promise.resolve()
+  return Promise.race([
+    replied,
+    ended.then(() => {
+      throw new Error(`the server has ended: ${server.output()}`)
+    }),
+  ])
 }

@@ -42,7 +42,7 @@ describe('refuses', () => {
   let refused: { code: number; output: string }
   const faults: Record<string, string> = {
     // A folder that nobody has listed is covered too.
-    'server/src/features/newcomer/other-feature.ts': `import { rpcRoutes } from '../rpc/rpc-routes.ts'\nrpcRoutes`,
+    'server/src/features/newcomer/other-feature.ts': `import { rpcRoutes } from '../rpc/plugin.ts'\nrpcRoutes`,
     'server/src/features/newcomer/adapter.ts': `export { connectChain } from '../../services/chain.ts'`,
     'server/src/features/newcomer/later.ts': `await import('@network-site/sandbox/start-sandbox')`,
     'web/features/newcomer/server.ts': `import '../../../server/src/env/index.ts'`,

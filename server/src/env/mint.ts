@@ -1,5 +1,39 @@
 import { z } from 'zod'
-import { atLeastOne, onOff, wholeNumber } from './values.ts'
+import { atLeastOne, ether, onOff, port, wholeNumber } from './values.ts'
+
+/** Who relays mints, how quickly, and for how much. */
+export const relayerVariables = {
+  RELAYER: onOff
+    .default('on')
+    .describe('Whether this server relays mints itself. `off` where `npm run relayer` does it.'),
+  RELAYER_KEYS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The file with the relayers’ private keys: a JSON list, or one a line. Only its owner may read it. Demanded wherever mints are relayed without the sandbox.',
+    ),
+  RELAYER_PORT: port
+    .optional()
+    .describe('Where `npm run relayer` answers `/livez`, `/readyz`, `/healthz` and `/metrics`; without it, nowhere.'),
+  RELAYER_CONFIRMATIONS: atLeastOne.default(1).describe('Blocks before a mint counts, its own included.'),
+  RELAYER_BATCH_MILLISECONDS: wholeNumber.default(25).describe('How long mints gather before a batch is formed.'),
+  RELAYER_POLL_MILLISECONDS: wholeNumber
+    .pipe(z.int().min(5))
+    .default(50)
+    .describe('How often the chain is asked about transactions under way.'),
+  RELAYER_STUCK_SECONDS: atLeastOne
+    .default(15)
+    .describe('How long the first transaction in line may wait before more is offered for it.'),
+  RELAYER_MAX_UNCONFIRMED: atLeastOne.default(4).describe('Transactions of one key under way at once.'),
+  RELAYER_TIP_WEI: wholeNumber.default(1_000_000).describe('The priority fee offered per gas.'),
+  RELAYER_FEE_CEILING_GWEI: wholeNumber
+    .default(1000)
+    .describe('The most that is ever offered per gas. Above it mints wait.'),
+  RELAYER_LOW_BALANCE_ETHER: ether
+    .default('1')
+    .describe('Below this balance a relayer calls for money, in the log and in `/healthz`.'),
+} satisfies Record<string, z.ZodType>
 
 /** Who may mint how much, and how long that is remembered. */
 export const mintVariables = {
@@ -50,4 +84,28 @@ export const mintVariables = {
   MINT_SOCIAL_GATE: onOff
     .default('off')
     .describe('`on` mints only for visitors who are signed in at the social network.'),
+} satisfies Record<string, z.ZodType>
+
+/** The faucet’s key, gifts and limits. */
+export const faucetVariables = {
+  FAUCET_KEY_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'The file with the private key that gives test Ether to new wallets, readable by its owner only. Without it, and without the sandbox, there is no faucet.',
+    ),
+  FAUCET_ETHER: ether.default('0.1').describe('What the faucet gives to a wallet, once a day at most.'),
+  FAUCET_ETHER_PER_DAY: ether.default('100').describe('What all its transfers of a day may add up to.'),
+  FAUCET_TRANSFERS_PER_NETWORK: atLeastOne
+    .default(10)
+    .describe('How many wallets of one network (an IPv4 address or an IPv6 /64) it gives to in a day.'),
+  FAUCET_PROOF_OF_WORK: wholeNumber
+    .default(2000)
+    .describe('The work that a wallet must prove for it, as `MINT_PROOF_OF_WORK` counts it; 0 asks for none.'),
+  FAUCET_KEEP_DAYS: atLeastOne
+    .default(30)
+    .describe(
+      'How long its transfers and their transactions are kept. Where a request came from is kept for its day only.',
+    ),
 } satisfies Record<string, z.ZodType>

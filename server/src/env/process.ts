@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpUrl, port, wholeNumber } from './values.ts'
+import { atLeastOne, httpUrl, onOff, port, wholeNumber } from './values.ts'
 
 /** What this process is, where it listens and how it ends. */
 export const processVariables = {
@@ -61,3 +61,55 @@ export const processVariables = {
     .optional()
     .describe('Whoever brings it as a bearer token may read `/metrics`. Without it nobody may.'),
 } satisfies Record<string, z.ZodType>
+
+/** The embedded chain and the stand-ins for external services. */
+export const sandboxVariables = {
+  SANDBOX: onOff
+    .optional()
+    .describe(
+      '`on` starts the embedded chain and the stand-ins. On by default, except in production, where it is refused.',
+    ),
+  SANDBOX_BLOCK_SECONDS: wholeNumber
+    .default(0)
+    .describe('Seconds between blocks of the embedded chain; 0 mines each transaction at once.'),
+  SANDBOX_EMAILS_KEPT: atLeastOne
+    .default(500)
+    .describe('How many emails the sandbox’s mailbox keeps; the oldest go first.'),
+  SANDBOX_JOURNAL_MEGABYTES: atLeastOne
+    .default(512)
+    .describe('How large the journal of the embedded chain may get. A larger one is moved aside at the next start.'),
+} satisfies Record<string, z.ZodType>
+
+/** Where traces go. The names are OpenTelemetry’s own. */
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe(
+      'An OpenTelemetry collector that takes OTLP over HTTP; traces go to its `/v1/traces`. Without it nothing is traced.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, 'must be name=value, separated by commas')
+    .transform(readHeaders)
+    .default({})
+    .describe(
+      'Headers that the collector asks for, such as `authorization=Bearer …`: `name=value`, separated by commas.',
+    ),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(1)
+    .describe('Which share of requests is traced, from 0 to 1.'),
+} satisfies Record<string, z.ZodType>
+
+/** The value of a header may hold an equals sign itself. */
+function readHeaders(list: string): Record<string, string> {
+  return Object.fromEntries(
+    list.split(',').map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name.trim(), value.join('=').trim()]
+    }),
+  )
+}

@@ -41,3 +41,10 @@ function readPair(pair: string): [Platform, string] {
   const [platform = '', ...key] = pair.split(':')
   return [platform as Platform, key.join(':')]
 }
+
+/** Who may look at the leaderboard. */
+export const leaderboardVariables = {
+  LEADERBOARD_REQUESTS_PER_MINUTE: atLeastOne
+    .default(600)
+    .describe('How often one network may ask for the leaderboard and for ranks, on each server.'),
+} satisfies Record<string, z.ZodType>

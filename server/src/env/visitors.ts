@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { usualShares } from '../services/client-network.ts'
+import { usualShares } from '../lib/client-network.ts'
 import { atLeastOne, wholeNumber } from './values.ts'
 
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])

@@ -3,13 +3,30 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { Tracing } from '../services/tracing.ts'
 import { answerClientError, answerError } from './error-handler.ts'
+import { httpMetrics, traceRequests } from './observe-requests.ts'
 import { secureHeaders, type SecureHeadersOptions, setSecureHeaders } from './secure-headers.ts'
+import { shedLoad } from './shed-load.ts'
 
-export type HttpServerOptions = SecureHeadersOptions & { log: Logger; trustedProxies: string[] }
+export type HttpServerOptions = SecureHeadersOptions & {
+  log: Logger
+  trustedProxies: string[]
+  /** Where requests are counted and timed; without it they are not. */
+  registry?: Registry
+  /** Undefined if no collector is configured. */
+  tracing?: Tracing | undefined
+  /** How long a request may wait in a crowd; 0 sheds nothing. */
+  shedAfterMilliseconds?: number
+}
 
-/** Fastify as every route of the site needs it: limits, time-outs, defensive headers and one error handler. */
-export function createHttpServer({ log, trustedProxies, ...headers }: HttpServerOptions): FastifyInstance {
+/** Plugins open connections while they load. */
+const pluginTimeout = 60_000
+
+/** Creates a Fastify server with limits, timeouts, security headers, one error handler, metrics and load shedding. */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { log, trustedProxies, registry, tracing, shedAfterMilliseconds = 0, ...headers } = options
   const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
     loggerInstance,
@@ -18,6 +35,7 @@ export function createHttpServer({ log, trustedProxies, ...headers }: HttpServer
     bodyLimit: 64 * 1024,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     forceCloseConnections: 'idle',
+    pluginTimeout,
     ...serverTimeouts,
     // Ours says so in the format of every other error.
     http: { ...serverTimeouts.http, requireHostHeader: false },
@@ -35,6 +53,9 @@ export function createHttpServer({ log, trustedProxies, ...headers }: HttpServer
   )
   // An expectation may be ignored; Node would answer by itself, without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response))
+  if (tracing) traceRequests(app, tracing)
+  const metrics = registry && httpMetrics(app, registry)
+  shedLoad(app, { shedAfterMilliseconds, onShed: () => metrics?.requestShed() })
   return app
 }
 

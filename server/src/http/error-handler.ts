@@ -2,8 +2,10 @@ import { type FailureCode, failures, ServiceError } from '@network-site/protocol
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type DescribedError, describeError } from '../services/log.ts'
-import { sentenceOf } from './failure-sentences.ts'
+import { brand } from '@network-site/site/brand'
+import { failures as siteSentences } from '@network-site/site/failures'
+import { fillPlaceholders } from '@network-site/protocol/text'
+import { type DescribedError, describeError } from '../lib/describe-error.ts'
 import { defensiveHeaders, type SecureHeadersOptions } from './secure-headers.ts'
 
 /**
@@ -53,3 +55,27 @@ export function answerClientError(options: SecureHeadersOptions) {
     )
   }
 }
+
+/** A sentence for every code. `{wait}` stands for the time after which trying again can help. */
+export type FailureSentences = Record<FailureCode, string>
+
+/** What a person reads of a failure. */
+export type SentenceOf = (failure: {
+  code: FailureCode
+  values?: Record<string, string>
+  retryAfterSeconds?: number | undefined
+}) => string
+
+/** Writes failures in the operator's sentences, and times as the locale writes them. */
+export function failureSentences(sentences: FailureSentences, locale: string): SentenceOf {
+  const inUnit = (unit: 'second' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  const [inSeconds, inMinutes] = [inUnit('second'), inUnit('minute')]
+  const wait = (seconds: number) =>
+    seconds < 90 ? inSeconds.format(seconds) : inMinutes.format(Math.ceil(seconds / 60))
+  return ({ code, values = {}, retryAfterSeconds = 1 }) =>
+    fillPlaceholders(sentences[code], { wait: wait(retryAfterSeconds), ...values })
+}
+
+/** What a person reads of a failure, in this site's words. A code without a sentence does not compile. */
+export const sentenceOf = failureSentences(siteSentences, brand.locale)

@@ -2,7 +2,8 @@ import { freePort } from '@network-site/sandbox/chain/free-port'
 import Fastify from 'fastify'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { expect, it, test } from 'vitest'
-import { lanUrls, listen, localUrl } from './listen.ts'
+import { lanUrls, localUrl } from '../lib/server-urls.ts'
+import { listen } from './listen.ts'
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'))
 

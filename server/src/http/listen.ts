@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { NetworkInterfaceInfo } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HealthCheck } from '../services/health.ts'
 
 export type ListenOptions = {
   host: string
@@ -68,32 +69,28 @@ async function listenAtIpv6(server: Server, { app, port }: { app: FastifyInstanc
   }
 }
 
-type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
-
-/** The address at which this machine reaches what listens at `host`. */
-export function localUrl(host: string, port: number): string {
-  const isByName = isLoopback(host) || isEveryAddress(host)
-  return urlOf(isByName ? 'localhost' : host, port)
+/** Takes a process out of service before it stops. */
+export type Drain = {
+  /** Fails once draining has begun, so that `/readyz` answers 503. */
+  check: HealthCheck
+  /** Begins draining, and resolves after the time that load balancers need to notice. */
+  begin: () => Promise<void>
 }
 
-/** The addresses at which other machines of the network reach it; none where only this one does. */
-export function lanUrls(host: string, { port, interfaces }: { port: number; interfaces: Interfaces }): string[] {
-  if (isLoopback(host)) return []
-  if (!isEveryAddress(host)) return [urlOf(host, port)]
-  return Object.values(interfaces)
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => urlOf(address, port))
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
-function isEveryAddress(host: string): boolean {
-  return host === '0.0.0.0' || host === '::'
-}
-
-function urlOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+/** Lets a process report at `/readyz` that it is shutting down while it still serves requests. */
+export function createDrain(milliseconds: number): Drain {
+  let isDraining = false
+  return {
+    check: {
+      name: 'process',
+      ping: async () => {
+        if (isDraining) throw new Error('it was told to end')
+      },
+      isNeededToServe: true,
+    },
+    begin: async () => {
+      isDraining = true
+      await sleep(milliseconds)
+    },
+  }
 }

@@ -1,7 +1,16 @@
 import { escapeHtml } from '@network-site/protocol/text'
+import { brand } from '@network-site/site/brand'
 
-/** How the server's own pages look. Colours as CSS writes them. */
+/** How the server's own pages look. Colors are written as in CSS. */
 export type PageStyle = { language: string; background: string; text: string; accent: string }
+
+/** The site's own colors. */
+export const siteStyle: PageStyle = {
+  language: brand.language,
+  background: brand.backgroundColor,
+  text: brand.textColor,
+  accent: brand.accentColor,
+}
 
 /** A page of the server's own, without a script or a file: in the site's colours and the browser's own letters. */
 export function plainPage(title: string, body: string, { language, background, text, accent }: PageStyle): string {

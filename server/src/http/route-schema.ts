@@ -4,7 +4,7 @@ import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { type FailureCode, failures as knownFailures } from '@network-site/protocol/failures'
 import type { FastifyInstance, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
-import { parseInput } from '../lib/parse-input.ts'
+import { parseInput } from '../lib/parse.ts'
 
 /** A body by the content types that it may have. */
 export type Content = Record<string, { schema: z.core.$ZodType }>
@@ -56,6 +56,10 @@ declare module 'fastify' {
   interface FastifySchema {
     /** Keeps a route out of the API reference: pages, files and redirects. */
     hide?: boolean
+  }
+  interface FastifyInstance {
+    /** The routes that have been added so far, as the API reference describes them. */
+    describedRoutes: ReadonlySet<RouteDescription>
   }
 }
 
@@ -123,3 +127,23 @@ const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema }) =>
   schema instanceof z.core.$ZodType && schema !== errorAnswerSchema
     ? (answer) => JSON.stringify(z.parse(schema, answer))
     : JSON.stringify
+
+/**
+ * Collects the descriptions of routes in `app.describedRoutes` as they are added. Throws for a route that is neither
+ * described nor hidden, so that the API reference cannot miss one.
+ */
+export function collectRoutes(app: FastifyInstance): void {
+  const described = new Set<RouteDescription>()
+  app.decorate('describedRoutes', described)
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    // Fastify adds a HEAD route for each GET route.
+    if (method === 'HEAD' || schema?.hide) return
+    if (!isDescription(schema))
+      throw new Error(`${String(method)} ${url} is not described; give it a schema, or hide it`)
+    described.add(schema)
+  })
+}
+
+function isDescription(schema: object | undefined): schema is RouteDescription {
+  return schema !== undefined && 'summary' in schema && 'example' in schema
+}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { withDedupe } from './with-dedupe.ts'
+import { describe, expect, it, test } from 'vitest'
+import { createExpiringCache, withDedupe } from './with-dedupe.ts'
 
 function counted() {
   let now = 0
@@ -38,4 +38,20 @@ describe('shared reads', () => {
     await get('c')
     expect(await get('a')).toBe(4)
   })
+})
+
+test('forgets after a while', () => {
+  const clock = { now: 0 }
+  const map = createExpiringCache<number>({ max: 10, ttlMilliseconds: 100, nowMilliseconds: () => clock.now })
+  map.set('a', 1)
+  clock.now = 99
+  expect(map.get('a')).toBe(1)
+  clock.now = 100
+  expect(map.get('a')).toBeUndefined()
+})
+
+test('keeps no more than it may, the newest', () => {
+  const map = createExpiringCache<number>({ max: 2, ttlMilliseconds: 100, nowMilliseconds: () => 0 })
+  for (const [value, key] of ['a', 'b', 'a', 'c'].entries()) map.set(key, value)
+  expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([2, undefined, 3])
 })

@@ -5,16 +5,15 @@ import { Registry } from 'prom-client'
 import type { Address } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { actOnChain, beginNextDay, type Actor } from '../../test/act-on-chain.ts'
+import { actOnChain, type Actor, beginNextDay, type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../test/databases.ts'
 import { eventually } from '../../test/eventually.ts'
 import { startFaultProxy } from '../../test/fault-proxy.ts'
-import { startPrivateChain, type PrivateChain } from '../../test/private-chain.ts'
-import { contractDays, recordedDays, indexRows, tokensIn } from '../../test/index-rows.ts'
+import { contractDays, indexRows, indexedDays, tokensIn } from '../../test/mint-ledger.ts'
 import { connectChain } from '../services/chain.ts'
-import type { IndexSettings } from './advance-index.ts'
-import { forgetCursor } from './cursor.ts'
-import { openMintIndex, type OpenMintIndex } from './open-mint-index.ts'
+import type { IndexSettings } from './indexing.ts'
+import { forgetCursor } from './index-cursor.ts'
+import { openMintIndex, type MintIndex } from './mint-index.ts'
 import { createIndexMetrics } from './index-metrics.ts'
 
 const everything = Array.from({ length: 42 }, (_, index) => index + 1)
@@ -24,11 +23,11 @@ let store: TestDatabase
 let owner: Actor
 let relayer: Actor
 let stranger: Actor
-const opened: OpenMintIndex[] = []
+const opened: MintIndex[] = []
 
 afterAll(closeTestDatabases)
 
-describe.each(databaseKinds)('the record of mints on %s', (kind) => {
+describe.each(databaseKinds)('the mint index on %s', (kind) => {
   beforeEach(async () => {
     chain = await startPrivateChain()
     store = await borrowTestDatabase(kind)
@@ -38,12 +37,12 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     await stranger.fund()
   })
   afterEach(async () => {
-    for (const record of opened.splice(0)) await record.close()
+    for (const index of opened.splice(0)) await index.close()
     await store.close()
     await chain.stop()
   })
 
-  it('counts mints of whoever sent them, but not what the owner gives away', async () => {
+  it('counts mints by any sender, but not gifts by the owner', async () => {
     const [first, second, third] = [newAddress(), newAddress(), newAddress()]
     const day = await today()
     await relayer.mintBatch(day, [
@@ -63,14 +62,14 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     await owner.mintBatch(day, [{ receiver: third, tokens: [11] }])
     await owner.ownerMint(newAddress(), 1)
 
-    const record = open()
-    await readUp(record)
-    expect(await itemsOf(record, first)).toEqual({ [day]: everything })
-    expect(await itemsOf(record, second)).toEqual({ [day]: [7] })
-    expect(await itemsOf(record, third)).toEqual({ [day]: [1, 9, 11, 42] })
-    expect(await itemsOf(record, stranger.address)).toEqual({ [day]: [3] })
-    expect(await record.of(newAddress())).toEqual({ days: [], swaps: 0 })
-    expect(await recordedDays(store.database)).toEqual(
+    const index = open()
+    await readUp(index)
+    expect(await itemsOf(index, first)).toEqual({ [day]: everything })
+    expect(await itemsOf(index, second)).toEqual({ [day]: [7] })
+    expect(await itemsOf(index, third)).toEqual({ [day]: [1, 9, 11, 42] })
+    expect(await itemsOf(index, stranger.address)).toEqual({ [day]: [3] })
+    expect(await index.of(newAddress())).toEqual({ days: [], swaps: 0 })
+    expect(await indexedDays(store.database)).toEqual(
       await contractDays(chain, [first, second, third, stranger.address]),
     )
   })
@@ -82,15 +81,15 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     await stranger.ownerMint(wallet, 2)
     await stranger.mintTo(wallet, 3)
     await owner.mintTo(wallet, 4)
-    const record = open()
-    await readUp(record)
-    expect(await itemsOf(record, wallet)).toEqual({ [await today()]: [3, 4] })
+    const index = open()
+    await readUp(index)
+    expect(await itemsOf(index, wallet)).toEqual({ [await today()]: [3, 4] })
   })
 
   it('knows days, streaks and swaps', async () => {
     const [steady, broken] = [newAddress(), newAddress()]
     const first = await today()
-    const record = open()
+    const index = open()
     for (let day = first; day < first + 5; day++) {
       if (day > first) await beginNextDay(chain)
       await relayer.mintBatch(day, [
@@ -101,9 +100,9 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     await stranger.buy()
     await stranger.buy()
     await stranger.sell()
-    await readUp(record)
-    expect((await record.of(stranger.address)).swaps).toBe(3)
-    expect(Object.keys(await itemsOf(record, broken))).toEqual([0, 1, 2, 3, 4].map((day) => String(first + day)))
+    await readUp(index)
+    expect((await index.of(stranger.address)).swaps).toBe(3)
+    expect(Object.keys(await itemsOf(index, broken))).toEqual([0, 1, 2, 3, 4].map((day) => String(first + day)))
     expect(await summaryOf(steady)).toEqual({
       mints: 5 * 42,
       days: 5,
@@ -138,15 +137,15 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
       return isTooMuch ? { kind: 'status', status: 413 } : { kind: 'pass' }
     })
     const day = await today()
-    for (const [index, wallet] of wallets.entries()) {
-      await relayer.mintBatch(day, [{ receiver: wallet, tokens: [1, index + 2] }])
+    for (const [position, wallet] of wallets.entries()) {
+      await relayer.mintBatch(day, [{ receiver: wallet, tokens: [1, position + 2] }])
       await stranger.buy()
-      const record = open({ rpcUrl: proxy.url })
-      await eventually(async () => (await recordedDays(store.database)).length > index - 1)
-      await record.close()
+      const index = open({ rpcUrl: proxy.url })
+      await eventually(async () => (await indexedDays(store.database)).length > position - 1)
+      await index.close()
     }
     await readUp(open({ rpcUrl: proxy.url }))
-    expect(await recordedDays(store.database)).toEqual(await contractDays(chain, wallets))
+    expect(await indexedDays(store.database)).toEqual(await contractDays(chain, wallets))
     expect(await summaryOf(stranger.address)).toMatchObject({ swaps: 6 })
     await proxy.close()
   })
@@ -168,17 +167,17 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     await first.close()
     await mintSome()
     await readUp(second)
-    expect(await recordedDays(store.database)).toEqual(await contractDays(chain, wallets))
+    expect(await indexedDays(store.database)).toEqual(await contractDays(chain, wallets))
     expect(await summaryOf(stranger.address)).toMatchObject({ swaps: 10 })
   })
 
-  it.each(['open', 'closed'])('takes back what a reorganisation dropped while it was %s', async (state) => {
+  it.each(['open', 'closed'])('undoes what a reorganization dropped while it was %s', async (state) => {
     const [kept, dropped, moved] = [newAddress(), newAddress(), newAddress()]
     const day = await today()
     let registry = new Registry()
     await relayer.mintBatch(day, [{ receiver: kept, tokens: [1, 2] }])
-    let record = open({ registry })
-    await readUp(record)
+    let index = open({ registry })
+    await readUp(index)
     const before = await chain.rpc('evm_snapshot')
     await relayer.mintBatch(day, [
       { receiver: kept, tokens: [3] },
@@ -188,45 +187,45 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     await owner.mintTo(kept, 8)
     await stranger.buy()
     await stranger.mintTo(moved, 4)
-    await readUp(record)
-    expect(await itemsOf(record, dropped)).toEqual({ [day]: everything })
-    expect((await record.of(stranger.address)).swaps).toBe(1)
+    await readUp(index)
+    expect(await itemsOf(index, dropped)).toEqual({ [day]: everything })
+    expect((await index.of(stranger.address)).swaps).toBe(1)
 
     // One that is open sees the other chain while it is still the shorter one.
-    if (state === 'closed') await record.close()
+    if (state === 'closed') await index.close()
     await chain.rpc('evm_revert', [before])
     await beginNextDay(chain)
     await stranger.mintTo(moved, 4)
     for (let each = 0; each < 6; each++) await chain.rpc('evm_mine')
-    if (state === 'closed') record = open({ registry: (registry = new Registry()) })
-    await readUp(record)
-    expect(await itemsOf(record, kept)).toEqual({ [day]: [1, 2] })
-    expect(await record.of(dropped)).toEqual({ days: [], swaps: 0 })
-    expect(await itemsOf(record, moved)).toEqual({ [day + 1]: [4] })
-    expect(await record.of(stranger.address)).toEqual({ days: [], swaps: 0 })
+    if (state === 'closed') index = open({ registry: (registry = new Registry()) })
+    await readUp(index)
+    expect(await itemsOf(index, kept)).toEqual({ [day]: [1, 2] })
+    expect(await index.of(dropped)).toEqual({ days: [], swaps: 0 })
+    expect(await itemsOf(index, moved)).toEqual({ [day + 1]: [4] })
+    expect(await index.of(stranger.address)).toEqual({ days: [], swaps: 0 })
     expect(await valueOf(registry, 'mint_index_events_undone_total')).toBe(6)
-    await expectSameAfterRebuild(record, [kept, dropped, moved, stranger.address])
+    await expectSameAfterRebuild(index, [kept, dropped, moved, stranger.address])
   })
 
-  it('reads everything anew after a reorganisation deeper than is kept', async () => {
+  it('rebuilds after a reorganization deeper than is kept', async () => {
     const [kept, dropped] = [newAddress(), newAddress()]
     const day = await today()
     await relayer.mintBatch(day, [{ receiver: kept, tokens: [1] }])
     const before = await chain.rpc('evm_snapshot')
     await relayer.mintBatch(day, [{ receiver: dropped, tokens: [1] }])
-    const record = open({ settings: { keepBlocks: 3 } })
+    const index = open({ settings: { keepBlocks: 3 } })
     for (let each = 0; each < 5; each++) await chain.rpc('evm_mine')
-    await readUp(record)
+    await readUp(index)
     for (let each = 0; each < 5; each++) {
       await chain.rpc('evm_mine')
-      await readUp(record)
+      await readUp(index)
     }
     await chain.rpc('evm_revert', [before])
     await beginNextDay(chain)
     for (let each = 0; each < 20; each++) await chain.rpc('evm_mine')
-    await readUp(record)
-    expect(await record.of(dropped)).toEqual({ days: [], swaps: 0 })
-    await expectSameAfterRebuild(record, [kept, dropped])
+    await readUp(index)
+    expect(await index.of(dropped)).toEqual({ days: [], swaps: 0 })
+    await expectSameAfterRebuild(index, [kept, dropped])
   })
 
   it('says what the contract says, whatever happens', async () => {
@@ -234,7 +233,7 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     const wallets = Array.from({ length: 8 }, newAddress)
     const anyWallet = () => wallets[random(wallets.length)] as Address
     const anyItem = () => 1 + random(6)
-    const record = open({ settings: { keepBlocks: 12, rangeBlocks: 7 } })
+    const index = open({ settings: { keepBlocks: 12, rangeBlocks: 7 } })
     let snapshot = await chain.rpc('evm_snapshot')
     for (let step = 0; step < 80; step++) {
       const entries = Array.from({ length: 1 + random(3) }, () => ({
@@ -254,27 +253,27 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
           await chain.rpc('evm_revert', [snapshot])
           snapshot = await chain.rpc('evm_snapshot')
         },
-        () => readUp(record),
+        () => readUp(index),
       ]
       // Minting the same item twice reverts, which is mined like anything else.
       await actions[random(actions.length)]?.().catch(() => undefined)
     }
     // A fork is only noticed by its blocks.
     for (let each = 0; each < 30; each++) await chain.rpc('evm_mine')
-    await readUp(record)
-    expect(await recordedDays(store.database)).not.toEqual([])
-    await expectSameAfterRebuild(record, wallets)
+    await readUp(index)
+    expect(await indexedDays(store.database)).not.toEqual([])
+    await expectSameAfterRebuild(index, wallets)
   })
 
   it('waits for a node that lags behind, and for one that does not answer', async () => {
     const wallet = newAddress()
     const day = await today()
     const proxy = await startFaultProxy(chain.rpcUrl)
-    const record = open({ rpcUrl: proxy.url })
-    expect(() => record.position()).toThrow('CHAIN_SILENT')
+    const index = open({ rpcUrl: proxy.url })
+    expect(() => index.position()).toThrow('CHAIN_SILENT')
     await relayer.mintBatch(day, [{ receiver: wallet, tokens: [1] }])
-    await readUp(record)
-    const head = record.position().block
+    await readUp(index)
+    const head = index.position().block
     const old = await chain.rpc('eth_getBlockByNumber', [`0x${(head - 1).toString(16)}`, false])
     proxy.setFault(({ method, params }) =>
       method === 'eth_getBlockByNumber' && params[0] === 'latest'
@@ -283,65 +282,63 @@ describe.each(databaseKinds)('the record of mints on %s', (kind) => {
     )
     await relayer.mintBatch(day, [{ receiver: wallet, tokens: [2] }])
     await waitABit()
-    expect(await itemsOf(record, wallet)).toEqual({ [day]: [1] })
-    expect(record.position()).toMatchObject({ block: head, behindBlocks: 0 })
+    expect(await itemsOf(index, wallet)).toEqual({ [day]: [1] })
+    expect(index.position()).toMatchObject({ block: head, behindBlocks: 0 })
     await proxy.goDown()
     await waitABit()
     await proxy.comeBack()
     proxy.setFault(() => ({ kind: 'pass' }))
-    await readUp(record)
-    expect(await itemsOf(record, wallet)).toEqual({ [day]: [1, 2] })
+    await readUp(index)
+    expect(await itemsOf(index, wallet)).toEqual({ [day]: [1, 2] })
     await proxy.close()
   })
 })
 
-function open(
-  options: { rpcUrl?: string; settings?: Partial<IndexSettings>; registry?: Registry } = {},
-): OpenMintIndex {
+function open(options: { rpcUrl?: string; settings?: Partial<IndexSettings>; registry?: Registry } = {}): MintIndex {
   const { rpcUrl, settings, registry = new Registry() } = options
-  const record = openMintIndex({
+  const index = openMintIndex({
     database: store.database,
     chain: rpcUrl ? connectChain({ ...chain.chain, rpcUrl }) : chain.chain,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     metrics: createIndexMetrics(registry),
     settings: { pollMilliseconds: 20, ...settings },
   })
-  opened.push(record)
-  return record
+  opened.push(index)
+  return index
 }
 
 /** Waits until everything on the chain now was read. */
-async function readUp(record: OpenMintIndex): Promise<void> {
+async function readUp(index: MintIndex): Promise<void> {
   const { number, hash } = await chain.chain.client.getBlock()
   await eventually(async () => {
     const result = await store.database.sql.execute(sql`
       select 1 from recent_block where block = ${Number(number)} and hash = ${hash}`)
     if ((result as unknown as { rows: unknown[] }).rows.length === 0) return false
-    return positionOf(record) >= Number(number)
+    return positionOf(index) >= Number(number)
   })
 }
 
-/** An earlier record may have written the block before this one knows of any. */
-function positionOf(record: OpenMintIndex): number {
+/** An index opened earlier may have written the block before this one has a position. */
+function positionOf(index: MintIndex): number {
   try {
-    return record.position().block
+    return index.position().block
   } catch {
     return -1
   }
 }
 
-async function expectSameAfterRebuild(record: OpenMintIndex, wallets: Address[]): Promise<void> {
-  const days = await recordedDays(store.database)
+async function expectSameAfterRebuild(index: MintIndex, wallets: Address[]): Promise<void> {
+  const days = await indexedDays(store.database)
   const rows = await indexRows(store.database)
   expect(days).toEqual(await contractDays(chain, wallets))
   await forgetCursor(store.database.sql, 1)
   await eventually(async () => (await indexRows(store.database)).length === rows.length)
-  await readUp(record)
+  await readUp(index)
   expect(await indexRows(store.database)).toEqual(rows)
 }
 
-async function itemsOf(record: OpenMintIndex, wallet: Address): Promise<Record<number, number[]>> {
-  const { days } = await record.of(wallet)
+async function itemsOf(index: MintIndex, wallet: Address): Promise<Record<number, number[]>> {
+  const { days } = await index.of(wallet)
   return Object.fromEntries(days.map(({ day, items }) => [day, tokensIn(items)]))
 }
 

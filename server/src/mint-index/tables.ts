@@ -4,7 +4,7 @@ const count = (name: string) => bigint(name, { mode: 'number' })
 /** A bit for each item, bit 0 for item 1. */
 const itemSet = (name: string) => bigint(name, { mode: 'bigint' })
 
-/** The items that a wallet received by minting on a day. It is the record itself; all else can be computed from it. */
+/** The items that a wallet received by minting on a day. Everything else is computed from these rows. */
 export const mintedDays = pgTable(
   'minted_day',
   {
@@ -18,7 +18,7 @@ export const mintedDays = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.minter, table.day] })],
 )
 
-/** What one wallet did in all: computed anew whenever its days change, so that a leaderboard can sort by it. */
+/** A wallet's totals, recomputed whenever its days change, so that a leaderboard can sort by them. */
 export const minterSummaries = pgTable(
   'minter_summary',
   {
@@ -31,7 +31,7 @@ export const minterSummaries = pgTable(
     completeDays: integer('complete_days').notNull(),
     /** The different items of all days. */
     items: itemSet('items').notNull(),
-    /** The newest run of complete days and its last one, both 0 where there is none. Today tells whether it goes on. */
+    /** The newest run of complete days and its last day; both 0 without one. Whether it is unbroken depends on today. */
     streak: integer('streak').notNull(),
     streakLastDay: integer('streak_last_day').notNull(),
     longestStreak: integer('longest_streak').notNull(),
@@ -40,7 +40,7 @@ export const minterSummaries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.chain, table.minter] }),
-    // Nulls first, as a plain "order by … desc" has them: another order would not use the index.
+    // Nulls first, as in a plain "order by … desc", or the index would not be used.
     index('minter_summary_complete_days').on(
       table.chain,
       table.completeDays.desc().nullsFirst(),
@@ -53,7 +53,7 @@ export const minterSummaries = pgTable(
       table.completeDays.desc().nullsFirst(),
       table.minter.asc(),
     ),
-    // Those whose streak goes on have one of two last days: yesterday or today.
+    // An unbroken streak ended yesterday or today.
     index('minter_summary_streak').on(
       table.chain,
       table.streakLastDay,
@@ -63,18 +63,18 @@ export const minterSummaries = pgTable(
   ],
 )
 
-/** How far the events of a chain were read. Without a row they are read from the start, and what was recorded is deleted. */
+/** The last indexed block of a chain. Without a row, the index is deleted and rebuilt. */
 export const mintIndexCursors = pgTable('mint_index_cursor', {
   chain: integer('chain').primaryKey(),
-  /** The last block that was read; -1 before block 0. */
+  /** -1 before block 0. */
   block: count('block').notNull(),
   hash: text('hash').notNull(),
   blockAtSeconds: count('block_at_seconds').notNull(),
-  /** Everybody who ever owned the collection, in lower case: only they can mint without it counting. */
+  /** Every owner the collection ever had, in lower case: only their transfers may not be mints. */
   owners: text('owners').array().notNull(),
 })
 
-/** Blocks that were read and may still be replaced: those with events, and those that a read ended with. */
+/** Indexed blocks that may still be replaced: those with events, and the last one of each read. */
 export const recentBlocks = pgTable(
   'recent_block',
   {
@@ -86,7 +86,7 @@ export const recentBlocks = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.block] })],
 )
 
-/** Mints in blocks that may still be replaced, to undo them. Older ones are only in `minted_day`. */
+/** Mints in blocks that may still be replaced, kept to undo them. Older ones are only in `minted_day`. */
 export const recentMints = pgTable(
   'recent_mint',
   {
@@ -96,7 +96,7 @@ export const recentMints = pgTable(
     minter: text('minter').notNull(),
     day: integer('day').notNull(),
     items: itemSet('items').notNull(),
-    /** False for a transfer by an owner that may not be a mint: the contract decided, and decides again at an undo. */
+    /** False for an owner's transfer that may not be a mint: the contract decides, and again when it is undone. */
     isCertain: boolean('is_certain').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chain, table.block, table.logIndex] })],
@@ -114,7 +114,7 @@ export const recentSwaps = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.block, table.logIndex] })],
 )
 
-/** The contract's days that count for a season. Written by servers as they start, from what the site announces. */
+/** The contract's days of a season. Servers write them when they start, from the site's seasons. */
 export const seasons = pgTable(
   'season',
   {
@@ -126,14 +126,14 @@ export const seasons = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.id] })],
 )
 
-/** What a wallet did in a season: computed anew whenever its days change, so that a leaderboard can sort by it. */
+/** A wallet's result in a season, recomputed whenever its days change, so that a leaderboard can sort by it. */
 export const seasonScores = pgTable(
   'season_score',
   {
     chain: integer('chain').notNull(),
     season: text('season').notNull(),
     minter: text('minter').notNull(),
-    /** As `packResult` writes it: the bigger number is the better result. */
+    /** As `packResult` encodes it: the bigger number is the better result. */
     result: count('result').notNull(),
   },
   (table) => [

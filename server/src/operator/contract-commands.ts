@@ -1,17 +1,13 @@
 import { collectionAbi } from '@network-site/protocol/contracts'
 import type { Command } from 'commander'
 import { encodeFunctionData, type Hex } from 'viem'
-import { formatFacts } from './format-table.ts'
-import { formatAmount } from './format-values.ts'
-import { loadOperatorKey } from './load-operator-key.ts'
-import type { OperatorContext } from './operator-context.ts'
-import { OperatorError } from './operator-error.ts'
-import { recordAction } from './record-action.ts'
-import { estimateCost, sendTransaction } from './send-transaction.ts'
-import type { CommonOptions } from './terminal.ts'
+import { type CommonOptions, formatAmount, OperatorError } from './terminal.ts'
+import { estimateCost, loadOperatorKey, sendTransaction } from './operator-wallet.ts'
+import type { OperatorContext } from './deployment.ts'
+import { performAction } from './action-log.ts'
 
 type OwnerOptions = CommonOptions & { ownerKeyFile?: string }
-type OwnerCall = { command: string; purpose: string; call: string; data: Hex }
+type OwnerCall = { command: string; title: string; call: string; data: Hex }
 
 /** `open`, `close` and `set-uri`: what only the owner of the collection may do. */
 export function addContractCommands(program: Command, context: OperatorContext): void {
@@ -51,7 +47,7 @@ async function setOpen(isOpen: boolean, context: OperatorContext, options: Owner
   }
   await sendAsOwner(context, options, {
     command: isOpen ? 'open' : 'close',
-    purpose: isOpen
+    title: isOpen
       ? 'Open minting: anybody may mint.'
       : 'Close minting: what waits in the queue fails, nobody may mint.',
     call: `toggleOpenState(${isOpen})`,
@@ -63,7 +59,7 @@ async function setUri(uri: string, context: OperatorContext, options: OwnerOptio
   if (!uri.includes('{id}')) throw new OperatorError('The address must hold {id}, where clients put the item.')
   await sendAsOwner(context, options, {
     command: 'set-uri',
-    purpose: 'Set the metadata address of all items.',
+    title: 'Set the metadata address of all items.',
     call: `setURI("${uri}")`,
     data: encodeFunctionData({ abi: collectionAbi, functionName: 'setURI', args: [uri] }),
   })
@@ -71,7 +67,7 @@ async function setUri(uri: string, context: OperatorContext, options: OwnerOptio
 
 async function sendAsOwner(context: OperatorContext, options: OwnerOptions, asked: OwnerCall): Promise<void> {
   const { deployment, terminal } = context
-  const { command, purpose, call, data } = asked
+  const { command, title, call, data } = asked
   const chain = await deployment.chain()
   const contract = chain.contracts.collection
   const owner = await chain.client.readContract({ abi: collectionAbi, address: contract, functionName: 'owner' })
@@ -91,8 +87,7 @@ async function sendAsOwner(context: OperatorContext, options: OwnerOptions, aske
     from: `${owner}, the owner`,
     cost: `about ${formatAmount(costWei)}`,
   }
-  await terminal.confirm(formatFacts(purpose, Object.entries(details)), options)
-  const result = await recordAction({ command, details }, { deployment, terminal, options }, async () => {
+  const result = await performAction({ command, title, details }, { deployment, terminal, options }, async () => {
     const transactionHash = await sendTransaction(chain, { account, to: contract, data })
     return { outcome: 'done', transactionHash }
   })

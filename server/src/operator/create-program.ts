@@ -1,16 +1,15 @@
 import { Command } from 'commander'
-import { addActionsCommand } from './actions-command.ts'
-import { addBackupCommands } from './backup/backup-commands.ts'
+import { addActionsCommand } from './action-log.ts'
+import { addBackupCommands } from './backup-commands.ts'
 import { addContractCommands } from './contract-commands.ts'
 import { addMessagesCommand } from './messages-command.ts'
-import { addNameCommands } from './name-commands.ts'
-import type { OperatorContext } from './operator-context.ts'
-import { addRebuildIndexCommand } from './rebuild-index-command.ts'
+import { addLeaderboardCommands } from './leaderboard-commands.ts'
+import type { OperatorContext } from './deployment.ts'
 import { addRotateKeyCommand } from './rotate-key-command.ts'
-import { addStatusCommand } from './status/status-command.ts'
+import { addStatusCommand } from './status-command.ts'
 import { addTopUpCommand } from './top-up-command.ts'
 import { addTransactionCommands } from './transaction-commands.ts'
-import { addWhyCommand } from './why/why-command.ts'
+import { addWhyCommand } from './why-command.ts'
 
 /** The operator's commands. Options that all of them have may stand before or behind a command. */
 export function createProgram(context: OperatorContext): Command {
@@ -27,8 +26,7 @@ export function createProgram(context: OperatorContext): Command {
   addTopUpCommand(program, context)
   addTransactionCommands(program, context)
   addRotateKeyCommand(program, context)
-  addRebuildIndexCommand(program, context)
-  addNameCommands(program, context)
+  addLeaderboardCommands(program, context)
   addMessagesCommand(program, context)
   addBackupCommands(program, context)
   addActionsCommand(program, context)

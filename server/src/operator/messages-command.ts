@@ -1,20 +1,145 @@
 import type { Command } from 'commander'
-import { messagesCommand } from '../features/contact/messages-command.ts'
-import { submissionStore } from '../features/contact/submission-store.ts'
-import type { OperatorContext } from './operator-context.ts'
+import { parseArgs } from 'node:util'
+import { type MessageArchive, submissionStore } from '../features/contact/submission-store.ts'
+import type { SubmissionRow } from '../features/contact/tables.ts'
+import type { OperatorContext } from './deployment.ts'
+import { formatMinute, OperatorError, parseWholeNumber } from './terminal.ts'
 
-/** `messages`: the same as `npm run messages`. */
+type MessagesOptions = { archive: MessageArchive; write: (text: string) => Promise<void> }
+
+const usage = `Usage: npm run operator -- messages [command]
+
+  list [--page 1] [--size 20]     the newest messages, one a line
+  show <id>                       one message, whole
+  export [--format csv|json]      all messages, the oldest first
+`
+
+const exportPageSize = 500
+
+/** `messages`: lists, shows, or exports the messages sent through the contact form. */
 export function addMessagesCommand(program: Command, { deployment }: OperatorContext): void {
   program
     .command('messages [words...]')
     .description('list, show or export what people wrote through the form')
+    .addHelpText('after', `\n${usage}`)
     .allowUnknownOption()
     .action(async (words: string[]) => {
       const archive = submissionStore(await deployment.sql())
+      const write = (text: string) => new Promise<void>((done) => process.stdout.write(text, () => done()))
       await messagesCommand(words, { archive, write })
     })
 }
 
-function write(text: string): Promise<void> {
-  return new Promise((done) => process.stdout.write(text, () => done()))
+/** Runs the subcommand that the words name; `list` by default. */
+export async function messagesCommand(commandLine: string[], options: MessagesOptions): Promise<void> {
+  const { positionals, values } = parseCommandLine(commandLine)
+  const [command = 'list', id] = positionals
+  if (command === 'list') {
+    return list(
+      { number: parseWholeNumber('--page', values.page), size: parseWholeNumber('--size', values.size) },
+      options,
+    )
+  }
+  if (command === 'show' && id) return show(parseWholeNumber('the id', id), options)
+  if (command === 'export' && values.format === 'csv') return exportCsv(options)
+  if (command === 'export' && values.format === 'json') return exportJson(options)
+  throw new OperatorError(usage)
+}
+
+function parseCommandLine(commandLine: string[]) {
+  try {
+    return parseArgs({
+      args: commandLine,
+      allowPositionals: true,
+      options: {
+        page: { type: 'string', default: '1' },
+        size: { type: 'string', default: '20' },
+        format: { type: 'string', default: 'csv' },
+      },
+    })
+  } catch (error) {
+    throw new OperatorError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+async function list(page: { number: number; size: number }, { archive, write }: MessagesOptions): Promise<void> {
+  const { rows, total } = await archive.page(page)
+  const pages = Math.max(1, Math.ceil(total / page.size))
+  const lines = rows.map(
+    (row) =>
+      `${String(row.id).padStart(6)}  ${formatMinute(row.receivedAt)}  ${deliveryOf(row).padEnd(9)}  ${titleOf(row)}\n`,
+  )
+  await write(`${lines.join('')}${total} in all, page ${page.number} of ${pages}\n`)
+}
+
+async function show(id: number, { archive, write }: MessagesOptions): Promise<void> {
+  const row = await archive.find(id)
+  if (!row) throw new OperatorError(`There is no message ${id}.`)
+  const facts: Array<[string, string]> = [
+    ['Message', `${row.id}, to the form ${row.formId}`],
+    ['Received', row.receivedAt.toISOString()],
+    ['From', row.email],
+    ['Subject', row.subject],
+    ...Object.entries(row.fields),
+    ['Email', `${row.messageId} ${row.sentAt ? `sent ${row.sentAt.toISOString()}` : waitingOf(row)}`],
+  ]
+  await write(`${facts.map(([name, value]) => `${name}: ${value}\n`).join('')}\n${row.message}\n`)
+}
+
+async function exportCsv({ archive, write }: MessagesOptions): Promise<void> {
+  const names = ['id', 'received_at', 'form_id', 'email', 'subject', 'message', 'fields', 'message_id', 'sent_at']
+  await write(csvLine(names))
+  for await (const row of everyRow(archive)) {
+    const { id, receivedAt, formId, email, subject, message, fields, messageId, sentAt } = row
+    const times = [receivedAt.toISOString(), sentAt?.toISOString() ?? ''] as const
+    await write(
+      csvLine([String(id), times[0], formId, email, subject, message, JSON.stringify(fields), messageId, times[1]]),
+    )
+  }
+}
+
+async function exportJson({ archive, write }: MessagesOptions): Promise<void> {
+  let separator = '[\n'
+  for await (const row of everyRow(archive)) {
+    await write(`${separator}${JSON.stringify(row)}`)
+    separator = ',\n'
+  }
+  await write(separator === '[\n' ? '[]\n' : '\n]\n')
+}
+
+/** A page at a time, so that any number of messages fits. */
+async function* everyRow(archive: MessageArchive): AsyncGenerator<SubmissionRow> {
+  let last = 0
+  for (;;) {
+    const rows = await archive.after(last, exportPageSize)
+    yield* rows
+    if (rows.length < exportPageSize) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+function deliveryOf({ sentAt, attempts, lastFailure }: SubmissionRow): string {
+  if (sentAt) return 'sent'
+  return lastFailure ? `tried ${attempts}×` : 'waiting'
+}
+
+function waitingOf({ attempts, lastFailure, nextAttemptAt }: SubmissionRow): string {
+  if (!lastFailure) return 'waits to be sent'
+  return `failed ${attempts} times (${lastFailure}), next on ${nextAttemptAt.toISOString()}`
+}
+
+function titleOf({ email, subject }: SubmissionRow): string {
+  return subject.includes(email) ? subject : `${email}: ${subject || '(no subject)'}`
+}
+
+/**
+ * One line of a CSV file by RFC 4180. A cell that a spreadsheet would run as a formula gets an apostrophe in
+ * front: anybody may have written it.
+ */
+export function csvLine(cells: string[]): string {
+  return `${cells.map((cell) => quoted(/^[=+\-@\t]/.test(cell) ? `'${cell}` : cell)).join(',')}\r\n`
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/databases.ts'
-import { messagesCommand } from '../features/contact/messages-command.ts'
+import { messagesCommand } from './messages-command.ts'
 import { submissionStore } from '../features/contact/submission-store.ts'
 import { submissionsTable } from '../features/contact/tables.ts'
-import { connectOperator, operatorSocketPath, serveOperator } from './operator-socket.ts'
-import { remoteSql } from './remote-sql.ts'
+import { connectOperator, operatorSocketPath, remoteSql, serveOperator } from './operator-socket.ts'
 
 let test: TestDatabase
 let folder: string

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, rm } from 'node:fs/promises'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { json, text as readText } from 'node:stream/consumers'
 import { z } from 'zod'
 import { addressSchema } from '@network-site/protocol/address'
-import type { RawQuery } from '../services/database.ts'
-import { messageOf } from '../services/log.ts'
+import { drizzle } from 'drizzle-orm/pg-proxy'
+import type { RawQuery, Sql } from '../services/database.ts'
+import { messageOf } from '../lib/describe-error.ts'
+import { bigintToString } from './terminal.ts'
 
 const deploymentSchema = z.object({
   rpcUrl: z.string(),
@@ -19,7 +21,7 @@ const statementSchema = z.object({
 })
 
 /** What only the running server knows: where its chain is, which may be the embedded one. */
-export type RunningDeployment = z.infer<typeof deploymentSchema>
+type RunningDeployment = z.infer<typeof deploymentSchema>
 
 /** What the operator's tools may ask of a running server. */
 export type OperatorService = {
@@ -42,7 +44,7 @@ export function operatorSocketPath(dataDir: string): string {
 export async function serveOperator(service: OperatorService, path: string): Promise<{ close: () => Promise<void> }> {
   const server = createServer((asked, response) => {
     answer(service, asked).then(
-      (value) => response.end(JSON.stringify(value, bigintAsText)),
+      (value) => response.end(JSON.stringify(value, bigintToString)),
       (error: unknown) => response.writeHead(400).end(error instanceof Error ? messageOf(error) : 'it failed'),
     )
   })
@@ -69,10 +71,6 @@ async function answer({ deployment, query }: OperatorService, asked: IncomingMes
   throw new Error(`nothing at ${asked.url}`)
 }
 
-function bigintAsText(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value
-}
-
 /** The server that runs on this data folder. Throws when none does. */
 export async function connectOperator(path: string): Promise<OperatorService> {
   const ask = async (url: string, body?: unknown): Promise<unknown> => {
@@ -90,4 +88,14 @@ export async function connectOperator(path: string): Promise<OperatorService> {
     .parse(await ask('/deployment'))
   const query: RawQuery = async (statement) => z.array(z.unknown()).parse(await ask('/query', statement))
   return { deployment, query: hasDatabase ? query : undefined }
+}
+
+/** The database of a running server, through its socket. Each statement is a transaction of its own. */
+export function remoteSql(query: RawQuery): Sql {
+  return drizzle(async (text, values, method) => {
+    const rowMode = method === 'all' ? 'array' : 'object'
+    const rows = await query({ text, values: values as unknown[], rowMode })
+    // What is executed as it is written answers with an object that has rows, as the other drivers do.
+    return { rows: method === 'all' ? rows : ({ rows } as unknown as unknown[]) }
+  })
 }

@@ -10,12 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
 import { eventually } from '../../test/eventually.ts'
 import { newWallet, openTestMinting, type TestMinting } from '../../test/open-test-minting.ts'
-import { receivedTokens } from '../../test/received-tokens.ts'
-import { startPrivateChain, type PrivateChain } from '../../test/private-chain.ts'
-import { callOperator } from '../../test/call-operator.ts'
-import { runOperator } from '../../test/run-operator.ts'
-import { runServer, type RunningServer } from '../../test/run-server.ts'
-import { openMintIndex } from '../mint-index/open-mint-index.ts'
+import { receivedTokens } from '../../test/mint-ledger.ts'
+import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
+import { callOperator, runOperator } from '../../test/run-operator.ts'
+import { deploymentEnv, type RunningServer, runServer } from '../../test/run-server.ts'
+import { openMintIndex } from '../mint-index/mint-index.ts'
 import { createIndexMetrics } from '../mint-index/index-metrics.ts'
 
 let folder: string
@@ -31,15 +30,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'owner'), chain.owner, { mode: 0o600 })
   await writeFile(join(folder, 'keys'), chain.relayers[1] ?? '', { mode: 0o600 })
   ownerKeyFile = ['--owner-key-file', join(folder, 'owner')]
-  env = {
-    DATA_DIR: folder,
-    SANDBOX: 'off',
-    DATABASE_URL: store.url ?? '',
-    CHAIN_RPC_URL: chain.rpcUrl,
-    COLLECTION_ADDRESS: chain.chain.contracts.collection,
-    TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
-    RELAYER_KEYS_FILE: join(folder, 'keys'),
-  }
+  env = deploymentEnv({ chain, dataDir: folder, databaseUrl: store.url ?? '', keysFile: join(folder, 'keys') })
 })
 afterAll(async () => {
   await store.close()
@@ -263,10 +254,7 @@ describe('rotating a relayer key', () => {
   beforeAll(async () => {
     relayer = await runServer('relayer', env)
   })
-  afterAll(async () => {
-    relayer.kill('SIGTERM')
-    await relayer.ended
-  })
+  afterAll(() => relayer.stop())
 
   it('puts a new key to work, drains the old one, moves its balance and removes it', { timeout: 120_000 }, async () => {
     const old = privateKeyToAddress(chain.relayers[1] ?? '0x')

@@ -1,23 +1,19 @@
 import type { Command } from 'commander'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { getAddress, isAddress, type Address } from 'viem'
+import { type Address, getAddress, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { z } from 'zod'
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Sql } from '../services/database.ts'
-import { rowsOf } from '../transactions/rows.ts'
+import { parseRows } from '../lib/parse.ts'
 import { askSender, findSenderRequest, readSenderRequests } from '../transactions/sender-requests.ts'
-import type { SenderKey } from '../transactions/transaction.ts'
-import { loadRelayerKeys } from '../services/external-services.ts'
-import { formatFacts } from './format-table.ts'
-import { formatAmount } from './format-values.ts'
-import { addKey, removeKey } from './keys-file.ts'
-import type { OperatorContext } from './operator-context.ts'
-import { OperatorError } from './operator-error.ts'
-import { readRelayers, silenceSeconds } from './read-relayers.ts'
-import { readUnconfirmed } from './read-unconfirmed.ts'
-import { recordAction } from './record-action.ts'
-import type { CommonOptions, Terminal } from './terminal.ts'
+import type { SenderKey } from '../transactions/sender.ts'
+import { loadKeys } from '../services/signers.ts'
+import { type CommonOptions, formatAmount, OperatorError, parseAddress, type Terminal } from './terminal.ts'
+import type { OperatorContext } from './deployment.ts'
+import { readRelayers, readUnconfirmed, silenceSeconds } from './relayer-status.ts'
+import { performAction } from './action-log.ts'
 
 type RotateOptions = CommonOptions & { to?: string; patience: string }
 type Rotation = { from: Address; to: Address | undefined; file: string | undefined; patienceMilliseconds: number }
@@ -53,10 +49,8 @@ async function rotateKey(relayer: string, context: OperatorContext, options: Rot
     'step 4': 'its balance is moved to the new key',
     'step 5': file ? 'the old key is removed from the file' : 'remove the old key from its store yourself',
   }
-  await terminal.confirm(formatFacts('Rotate a relayer key.', Object.entries(details)), options)
-  const result = await recordAction({ command: 'rotate-key', details }, { deployment, terminal, options }, async () =>
-    carryOut(rotation, context),
-  )
+  const action = { command: 'rotate-key', title: 'Rotate a relayer key.', details }
+  const result = await performAction(action, { deployment, terminal, options }, () => carryOut(rotation, context))
   const render = () =>
     `${from} is retired, ${result.to} works in its place.${result.transactionHash ? ` Its balance was moved by ${result.transactionHash}.` : ''}\n`
   await terminal.answer(result, render, options)
@@ -68,13 +62,12 @@ async function planRotation(
   options: RotateOptions,
 ): Promise<Rotation> {
   const { env } = deployment
-  for (const address of [relayer, ...(options.to ? [options.to] : [])])
-    if (!isAddress(address, { strict: false })) throw new OperatorError(`${address} is not an address.`)
-  const from = getAddress(relayer)
-  const to = options.to ? getAddress(options.to) : undefined
+  const from = parseAddress(relayer)
+  const to = options.to ? parseAddress(options.to) : undefined
   if (from === to) throw new OperatorError('The old and the new key are the same.')
   const file = env.RELAYER_KEYS_FILE
-  const isInFile = file !== undefined && (await loadRelayerKeys(env, file)).some(({ address }) => address === from)
+  const keysOptions = { variable: 'RELAYER_KEYS_FILE', dataDir: env.DATA_DIR, isProduction: env.isProduction }
+  const isInFile = file !== undefined && (await loadKeys(file, keysOptions)).some(({ address }) => address === from)
   if (!isInFile && !to)
     throw new OperatorError(
       file
@@ -140,7 +133,7 @@ async function drain(
   const result = await database.execute(sql`
     select hashes[cardinality(hashes)] as hash from chain_transaction
     where chain = ${key.chain} and sender = ${key.sender} and nonce = ${request.nonce}`)
-  return rowsOf(z.object({ hash: z.string() }), result)[0]?.hash
+  return parseRows(z.object({ hash: z.string() }), result)[0]?.hash
 }
 
 async function waitFor(milliseconds: number, otherwise: string, holds: () => Promise<boolean>): Promise<void> {
@@ -148,5 +141,40 @@ async function waitFor(milliseconds: number, otherwise: string, holds: () => Pro
   while (!(await holds())) {
     if (performance.now() > deadline) throw new OperatorError(otherwise)
     await sleep(pollMilliseconds)
+  }
+}
+
+/** Adds a key to a keys file, in the form that the file has: a JSON list, or one key a line. */
+export async function addKey(file: string, key: Hex): Promise<void> {
+  const { keys, isJson } = await readKeysFile(file)
+  await writeKeysFile(file, { keys: [...keys, key], isJson })
+}
+
+/** Takes a key out of a keys file. */
+export async function removeKey(file: string, address: Address): Promise<void> {
+  const { keys, isJson } = await readKeysFile(file)
+  const others = keys.filter((key) => privateKeyToAddress(key) !== address)
+  if (others.length === 0) throw new OperatorError('The last key cannot be removed.')
+  await writeKeysFile(file, { keys: others, isJson })
+}
+
+async function readKeysFile(file: string): Promise<{ keys: Hex[]; isJson: boolean }> {
+  const text = await readFile(file, 'utf8')
+  const isJson = text.trimStart().startsWith('[')
+  return { keys: isJson ? (JSON.parse(text) as Hex[]) : (text.split(/\s+/).filter(Boolean) as Hex[]), isJson }
+}
+
+/** Whole or not at all, and never readable by others, not for a moment. */
+async function writeKeysFile(file: string, { keys, isJson }: { keys: Hex[]; isJson: boolean }): Promise<void> {
+  const draft = `${file}.${process.pid}.new`
+  const text = isJson ? `${JSON.stringify(keys, null, 2)}\n` : `${keys.join('\n')}\n`
+  try {
+    await writeFile(draft, text, { mode: 0o600 })
+    await chmod(draft, 0o600)
+    await rename(draft, file)
+  } catch (cause) {
+    throw new OperatorError(`${file} cannot be written. Where a secret store fills it, add the key there: see --to.`, {
+      cause,
+    })
   }
 }

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { callOperator } from '../../test/call-operator.ts'
+import { callOperator, runOperator } from '../../test/run-operator.ts'
 import { copyPgliteTemplate } from '../../test/pglite-template.ts'
-import { runOperator } from '../../test/run-operator.ts'
-import { runServer, type RunningServer } from '../../test/run-server.ts'
+import { type RunningServer, runServer } from '../../test/run-server.ts'
 
 let dataDir: string
 let server: RunningServer
@@ -16,8 +15,7 @@ beforeAll(async () => {
   server = await runServer('main', { DATA_DIR: dataDir })
 })
 afterAll(async () => {
-  server.kill('SIGTERM')
-  await server.ended
+  await server.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 

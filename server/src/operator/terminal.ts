@@ -1,5 +1,20 @@
 import { createInterface } from 'node:readline/promises'
-import { OperatorError, refusedExitCode } from './operator-error.ts'
+import { network } from '@network-site/site/network'
+import { type Address, formatEther, getAddress, isAddress } from 'viem'
+
+/** An error whose message is printed without a stack: the operator can act on it. */
+export class OperatorError extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, { exitCode = 1, cause }: { exitCode?: number; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.name = 'OperatorError'
+    this.exitCode = exitCode
+  }
+}
+
+/** Nothing was done, because nobody agreed to it. */
+export const refusedExitCode = 2
 
 /** How a command was called, whichever it is. */
 export type CommonOptions = {
@@ -25,7 +40,7 @@ export type Terminal = {
 export const processTerminal: Terminal = {
   answer: (value, render, { json }) =>
     new Promise((done) => {
-      const text = json ? `${JSON.stringify(value, jsonValue, 2)}\n` : render()
+      const text = json ? `${JSON.stringify(value, bigintToString, 2)}\n` : render()
       process.stdout.write(text, () => done())
     }),
   say: (line) => void process.stderr.write(`${line}\n`),
@@ -46,6 +61,67 @@ export const processTerminal: Terminal = {
   },
 }
 
-function jsonValue(_key: string, value: unknown): unknown {
+/** A replacer for `JSON.stringify`, which cannot write a bigint. */
+export function bigintToString(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
+}
+
+/** Lines up cells under their names. Numbers go to the right. */
+export function formatTable(names: string[], rows: string[][]): string {
+  const widths = names.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const isNumber = names.map((_, column) => rows.every((row) => /^[\d.,]*$/.test(row[column] ?? '')))
+  const lineOf = (cells: string[]) =>
+    cells
+      .map((cell, column) => (isNumber[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  return [names, widths.map((width) => '─'.repeat(width)), ...rows].map((cells) => `${lineOf(cells)}\n`).join('')
+}
+
+/** A title, and what there is to say under it. */
+export function formatFacts(title: string, facts: Array<[name: string, value: string]>): string {
+  const width = Math.max(0, ...facts.map(([name]) => name.length))
+  return `${title}\n${facts.map(([name, value]) => `  ${name.padEnd(width)}  ${value}\n`).join('')}`
+}
+
+/** An amount of the chain's currency with four digits behind the point; more where it is less than that. */
+export function formatAmount(wei: bigint): string {
+  const { symbol } = network.testnet.nativeCurrency
+  const [whole = '0', part = ''] = formatEther(wei).split('.')
+  const firstDigit = whole === '0' ? part.search(/[1-9]/) : 0
+  const kept = part.slice(0, Math.max(4, firstDigit + 2)).replace(/0+$/, '')
+  return `${whole}${kept ? `.${kept}` : ''} ${symbol}`
+}
+
+/** A span of time as people say it: 42 s, 5 min, 3 h, 2 d. */
+export function formatSpan(seconds: number): string {
+  if (seconds < 120) return `${Math.max(0, Math.round(seconds))} s`
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`
+}
+
+/** How much of a limit is used; 0 is no limit. */
+export function formatShare(used: number, limit: number): string {
+  if (limit === 0) return `${formatGas(used)}, no limit`
+  return `${formatGas(used)} of ${formatGas(limit)} (${Math.floor((used / limit) * 100)} %)`
+}
+
+function formatGas(gas: number): string {
+  return gas >= 1_000_000 ? `${Math.round(gas / 1_000_000)} million gas` : `${gas} gas`
+}
+
+/** A time to the minute, in UTC. */
+export function formatMinute(date: Date): string {
+  return date.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+export function parseAddress(text: string): Address {
+  if (!isAddress(text, { strict: false })) throw new OperatorError(`${text} is not an address.`)
+  return getAddress(text)
+}
+
+export function parseWholeNumber(name: string, text: string, largest = 999_999_999): number {
+  if (!/^[1-9]\d{0,8}$/.test(text) || Number(text) > largest)
+    throw new OperatorError(`${name} must be a whole number from 1 to ${largest}, not ${text}.`)
+  return Number(text)
 }

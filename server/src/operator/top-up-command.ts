@@ -3,16 +3,12 @@ import { sql } from 'drizzle-orm'
 import { getAddress, isAddress, parseEther, type Address } from 'viem'
 import { z } from 'zod'
 import type { Sql } from '../services/database.ts'
-import { rowsOf } from '../transactions/rows.ts'
-import { formatFacts } from './format-table.ts'
-import { formatAmount } from './format-values.ts'
-import { loadOperatorKey } from './load-operator-key.ts'
-import type { OperatorContext } from './operator-context.ts'
-import { OperatorError } from './operator-error.ts'
-import { readRelayers } from './read-relayers.ts'
-import { recordAction } from './record-action.ts'
-import { sendTransaction } from './send-transaction.ts'
-import type { CommonOptions } from './terminal.ts'
+import { parseRows } from '../lib/parse.ts'
+import { type CommonOptions, formatAmount, formatFacts, OperatorError } from './terminal.ts'
+import { loadOperatorKey, sendTransaction } from './operator-wallet.ts'
+import type { OperatorContext } from './deployment.ts'
+import { readRelayers } from './relayer-status.ts'
+import { recordAction } from './action-log.ts'
 
 type TopUpOptions = CommonOptions & { fromKeyFile?: string }
 
@@ -78,6 +74,6 @@ async function refuseServerKey(database: Sql, address: Address): Promise<void> {
   const result = await database.execute(sql`
     select exists (select from chain_transaction where sender = ${sender})
       or exists (select from mint_relayer where lower(address) = ${sender}) as is_used`)
-  if (rowsOf(z.object({ is_used: z.boolean() }), result)[0]?.is_used)
+  if (parseRows(z.object({ is_used: z.boolean() }), result)[0]?.is_used)
     throw new OperatorError(`${address} is a key of the server, which counts its nonces. Pay with another one.`)
 }

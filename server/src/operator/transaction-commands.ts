@@ -2,21 +2,17 @@ import type { Command } from 'commander'
 import { formatGwei } from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askSender, findSenderRequest, withdrawSenderRequest } from '../transactions/sender-requests.ts'
-import { formatFacts, formatTable } from './format-table.ts'
-import { formatSpan } from './format-values.ts'
-import type { OperatorContext } from './operator-context.ts'
-import { OperatorError } from './operator-error.ts'
-import { readRelayers, silenceSeconds } from './read-relayers.ts'
-import { readUnconfirmed, type WaitingTransaction } from './read-unconfirmed.ts'
-import { recordAction } from './record-action.ts'
-import type { CommonOptions } from './terminal.ts'
+import { type CommonOptions, formatSpan, formatTable, OperatorError } from './terminal.ts'
+import type { OperatorContext } from './deployment.ts'
+import { readRelayers, readUnconfirmed, silenceSeconds, type WaitingTransaction } from './relayer-status.ts'
+import { performAction } from './action-log.ts'
 
 type TransactionOptions = CommonOptions & { sender?: string }
 
 const patienceMilliseconds = 30_000
 const pollMilliseconds = 250
 
-const purposes = {
+const titles = {
   retry: 'Send a transaction again, with higher fees.',
   cancel: 'Cancel a transaction: its nonce is used for nothing, and its mints are queued again.',
 }
@@ -47,7 +43,7 @@ async function list({ deployment, terminal }: OperatorContext, options: CommonOp
 }
 
 /** The table of what is under way. */
-export function formatTransactions(transactions: WaitingTransaction[]): string {
+function formatTransactions(transactions: WaitingTransaction[]): string {
   if (transactions.length === 0) return 'Nothing is under way.\n'
   return formatTable(
     ['Relayer', 'Nonce', 'Status', 'Since', 'Signed', 'Gwei', 'Carries', 'Hash'],
@@ -91,8 +87,8 @@ async function change(
     'done by': isAtWork ? 'the process that works with this key' : 'nobody now: no process works with this key',
   }
   if (!isAtWork) throw new OperatorError(`No process works with ${sender}. Start a relayer that has its key.`)
-  await terminal.confirm(formatFacts(purposes[kind], Object.entries(details)), options)
-  const result = await recordAction({ command: kind, details }, { deployment, terminal, options }, async () => {
+  const action = { command: kind, title: titles[kind], details }
+  const result = await performAction(action, { deployment, terminal, options }, async () => {
     const id = await askSender(database, { chain, sender }, { kind, nonce: transaction.nonce })
     const deadline = performance.now() + patienceMilliseconds
     for (;;) {

@@ -1,18 +1,26 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
 import { artifacts, nodeProgram } from '@network-site/site/artifacts'
+import { brand } from '@network-site/site/brand'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
-import { access } from 'node:fs/promises'
-import type { Address, Hex } from 'viem'
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { loadKeys } from './load-keys.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Env } from '../env/index.ts'
-import type { SandboxOptions } from '../features/sandbox/sandbox-routes.ts'
+import type { ChainOptions } from './chain.ts'
+import type { MailerOptions } from './mailer.ts'
+import { loadFaucet, loadRelayers } from './signers.ts'
+
+/** The sandbox's HTTP handlers, which the server mounts under `/sandbox`. */
+export type SandboxHandlers = {
+  handle: (request: IncomingMessage, response: ServerResponse) => void
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  closeSockets: () => void
+}
 
 /** Where every external service is, be it the real one or the sandbox's stand-in. */
 export type ExternalServices = {
-  rpcUrl: string
-  contracts: { collection: Address; testnetToken: Address }
+  chain: ChainOptions
   /** The API for the server and for browsers, and the site for browsers. What browsers get may be a path of ours. */
   codeHost: { apiUrl: string; browserApiUrl: string; siteUrl: string }
   social:
@@ -27,15 +35,15 @@ export type ExternalServices = {
         returnsAnywhere: boolean
       }
     | undefined
-  /** The stand-in for the WalletConnect relay; null where the sandbox is off. */
+  /** The stand-in for the WalletConnect relay; null if the sandbox is off. */
   walletConnect: BrowserSettings['walletConnect']
-  /** The mail server, where there is one. */
-  smtpUrl: string | undefined
-  /** Empty where another process relays. */
+  /** The sender and receiver of the team's emails, and the mail server if there is one. */
+  mail: Omit<MailerOptions, 'url'> & { url: string | undefined }
+  /** Empty if another process relays. */
   relayers: PrivateKeyAccount[]
-  /** The faucet's funder; absent where there is no faucet. */
+  /** The faucet's funder; undefined if there is no faucet. */
   faucet: PrivateKeyAccount | undefined
-  sandbox: SandboxOptions | undefined
+  sandbox: SandboxHandlers | undefined
   /** Sentences that the operator should read at this start. */
   notices: string[]
   close: () => Promise<void>
@@ -49,11 +57,10 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
   const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
   const collection = env.COLLECTION_ADDRESS ?? sandbox?.contracts.collection
   const testnetToken = env.TOKEN_ADDRESS ?? sandbox?.contracts.testnetToken
-  const relayers = env.RELAYER === 'off' ? [] : await loadRelayers(env, sandbox?.keys.relayer)
   if (!rpcUrl || !collection || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
+  const relayers = await loadRelayers(env, sandbox?.keys.relayer)
   return {
-    rpcUrl,
-    contracts: { collection, testnetToken },
+    chain: { id: network.testnet.id, rpcUrl, contracts: { collection, testnetToken } },
     codeHost: {
       apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? gitHubApi,
       browserApiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.browserApiUrl ?? gitHubApi,
@@ -70,52 +77,17 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
         }
       : sandbox && { ...sandbox.social, returnsAnywhere: true },
     walletConnect: sandbox?.walletConnect ?? null,
-    smtpUrl: env.SMTP_URL ?? sandbox?.smtpUrl,
+    mail: {
+      url: env.SMTP_URL ?? sandbox?.smtpUrl,
+      from: env.MAIL_FROM ?? brand.contactEmail,
+      to: env.MAIL_TO ?? brand.contactEmail,
+    },
     relayers,
-    faucet: await loadFaucet(env, { sandboxKey: sandbox?.keys.faucet, relayers: await knownRelayers(env, relayers) }),
+    faucet: await loadFaucet(env, { sandboxKey: sandbox?.keys.faucet, relayers }),
     sandbox,
     notices: sandbox?.notices ?? [],
     close: async () => sandbox?.close(),
   }
-}
-
-async function loadRelayers(env: Env, sandboxKey: Hex | undefined): Promise<PrivateKeyAccount[]> {
-  if (env.RELAYER_KEYS_FILE) return loadRelayerKeys(env, env.RELAYER_KEYS_FILE)
-  return sandboxKey ? [privateKeyToAccount(sandboxKey)] : []
-}
-
-/** The keys in the relayers' file. */
-export function loadRelayerKeys({ DATA_DIR: dataDir, isProduction }: Env, file: string): Promise<PrivateKeyAccount[]> {
-  return loadKeys(file, { variable: 'RELAYER_KEYS_FILE', dataDir, isProduction })
-}
-
-/** The relayers' keys, also where another process works with them and this one can read their file. */
-async function knownRelayers(env: Env, relayers: PrivateKeyAccount[]): Promise<PrivateKeyAccount[]> {
-  if (env.RELAYER === 'on' || !env.FAUCET_KEY_FILE || !env.RELAYER_KEYS_FILE) return relayers
-  const isReadable = await access(env.RELAYER_KEYS_FILE).then(
-    () => true,
-    () => false,
-  )
-  return isReadable ? loadRelayers(env, undefined) : relayers
-}
-
-async function loadFaucet(
-  env: Env,
-  { sandboxKey, relayers }: { sandboxKey: Hex | undefined; relayers: PrivateKeyAccount[] },
-): Promise<PrivateKeyAccount | undefined> {
-  const variable = 'FAUCET_KEY_FILE'
-  // The sandbox's key has money on the sandbox's own chain only.
-  if (!env.FAUCET_KEY_FILE) return sandboxKey && !env.CHAIN_RPC_URL ? privateKeyToAccount(sandboxKey) : undefined
-  const [faucet, ...others] = await loadKeys(env.FAUCET_KEY_FILE, {
-    variable,
-    dataDir: env.DATA_DIR,
-    isProduction: env.isProduction,
-  })
-  if (others.length > 0) throw new Error(`${variable} cannot be used: it must hold one key.`)
-  // Each counts its own nonces: sharing a key, they would take each other's.
-  if (relayers.some(({ address }) => address === faucet?.address))
-    throw new Error(`${variable} cannot be used: it holds the key of a relayer.`)
-  return faucet
 }
 
 async function startSandbox(env: Env) {

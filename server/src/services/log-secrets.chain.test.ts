@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/eventually.ts'
 import { startFaultProxy } from '../../test/fault-proxy.ts'
 import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
-import { startServerProcess } from '../../test/server-process.ts'
+import { runServer } from '../../test/run-server.ts'
 
 /** What must never be read in a log, each found nowhere else. */
 const planted = {
@@ -93,7 +93,7 @@ async function start(mode: string, env: Record<string, string>) {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const { collection, testnetToken } = chain.chain.contracts
-  const server = await startServerProcess({
+  const server = await runServer('main', {
     NODE_ENV: mode,
     SANDBOX: 'off',
     PAGES: 'vite',

@@ -1,7 +1,11 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
 import type { Logger } from 'pino'
-import { describeError, messageOf } from './log.ts'
-import { EnvError } from '../env/index.ts'
+import { describeError, messageOf } from '../lib/describe-error.ts'
+
+/** The time, handed in so that a test can choose it. */
+export type Clock = { nowMilliseconds: () => number }
+
+export const systemClock: Clock = { nowMilliseconds: () => Date.now() }
 
 /** Runs a process's main function. A failure to start is printed as a message, without a stack: the operator mends it. */
 export async function runProcess(main: () => Promise<void>): Promise<void> {
@@ -22,7 +26,7 @@ function endBy(error: unknown): void {
 
 /** What an environment lacks is said whole: it names variables, never their values. */
 function startFailureOf(error: unknown): string {
-  if (error instanceof EnvError) return error.message
+  if (error instanceof Error && error.name === 'EnvError') return error.message
   return error instanceof Error ? messageOf(error) : 'The process failed to start.'
 }
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '@network-site/protocol/failures'
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { clientNetworks, type NetworkShares, usualShares } from './client-network.ts'
+import { clientNetworks, type NetworkShares, usualShares } from '../lib/client-network.ts'
 import type { Database } from './database.ts'
 import { rateLimitsTable } from './tables.ts'
 import type { Env } from '../env/index.ts'
@@ -10,6 +10,8 @@ export type RateLimitRule = {
   name: string
   requests: number
   perSeconds: number
+  /** `process` counts in memory, for limits that are not worth a write to the database per request. */
+  scope?: 'process'
 }
 
 export type RateLimit = {
@@ -17,12 +19,12 @@ export type RateLimit = {
   take: (clientAddress: string, taken?: number) => Promise<void>
 }
 
-/** Makes the limits that features ask for. */
+/** Creates the limits that features ask for. */
 export type RateLimits = (rule: RateLimitRule) => RateLimit
 
 /**
- * Limits shared by all servers on the database given; without one, those of this process alone. A wider network has a
- * share of its own: whoever has many networks has no more than that.
+ * Limits shared by all servers on the given database, or by this process if there is none. A wider network has a limit of
+ * its own, so owning many networks does not multiply the allowance.
  */
 export function rateLimits(shared?: Database['sql'], shares = usualShares): RateLimits {
   return (rule) => {
@@ -43,10 +45,10 @@ export function rateLimits(shared?: Database['sql'], shares = usualShares): Rate
   }
 }
 
-function createLimiter({ name, requests, perSeconds }: RateLimitRule, shared: Database['sql'] | undefined) {
+function createLimiter({ name, requests, perSeconds, scope }: RateLimitRule, shared: Database['sql'] | undefined) {
   const rule = { keyPrefix: name, points: requests, duration: perSeconds }
   const inMemory = new RateLimiterMemory(rule)
-  if (!shared) return inMemory
+  if (!shared || scope === 'process') return inMemory
   return new RateLimiterDrizzle({
     ...rule,
     storeClient: shared,
@@ -69,7 +71,9 @@ async function consume(limiter: RateLimiterAbstract, network: string, taken: num
 }
 
 /** The shares of wider networks, from the environment. */
-export function networkShares(env: Env): NetworkShares {
+export function networkShares(
+  env: Pick<Env, 'NETWORK_SHARE_IPV4_24' | 'NETWORK_SHARE_IPV6_56' | 'NETWORK_SHARE_IPV6_48'>,
+): NetworkShares {
   return {
     ipv4Per24: env.NETWORK_SHARE_IPV4_24,
     ipv6Per56: env.NETWORK_SHARE_IPV6_56,

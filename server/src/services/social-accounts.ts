@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { createExpiringMap } from '../lib/expiring-map.ts'
+import { createExpiringCache } from '../lib/with-dedupe.ts'
 import { mintFailure } from '../lib/mint-failures.ts'
 import type { Sql } from './database.ts'
 import { socialClaimsTable } from './tables.ts'
@@ -32,9 +32,9 @@ const answerSchema = z.object({ data: z.object({ id: z.string().min(1).max(100) 
 
 /** Asks the social network whose token it is. The answer, good or bad, is remembered for ten minutes. */
 export function createSocialAccounts({ apiUrl, sql, secret, nowMilliseconds }: SocialAccountsOptions): SocialAccounts {
-  const remember = { most: mostRemembered, milliseconds: rememberMilliseconds, nowMilliseconds }
-  const accounts = createExpiringMap<{ account: string | undefined }>(remember)
-  const wallets = createExpiringMap<string>(remember)
+  const remember = { max: mostRemembered, ttlMilliseconds: rememberMilliseconds, nowMilliseconds }
+  const accounts = createExpiringCache<{ account: string | undefined }>(remember)
+  const wallets = createExpiringCache<string>(remember)
   const asking = new Map<string, Promise<string | undefined>>()
 
   async function accountOf(accessToken: string): Promise<string | undefined> {

@@ -1,13 +1,66 @@
 import { BaseError, type Hex, HttpRequestError, TimeoutError } from 'viem'
 import type { Chain } from '../services/chain.ts'
+import type { Sql } from '../services/database.ts'
+import type { Fees } from './fees.ts'
+import { allocateNonce } from './nonce-allocator.ts'
+import { addUnconfirmed, justSigned, type Sender } from './sender.ts'
+import { type Call, signTransaction } from './sign-transaction.ts'
+import { insertTransactionSql, storeProgress } from './transaction-store.ts'
 
 /**
  * What came of broadcasting: `accepted` means that the node has the transaction, now or since before; `unknown` that it
  * may or may not have it.
  */
-export type BroadcastResult = 'accepted' | 'nonce-too-low' | 'insufficient-funds' | 'underpriced' | 'unknown'
+type BroadcastResult = 'accepted' | 'nonce-too-low' | 'insufficient-funds' | 'underpriced' | 'unknown'
 
-/** Hands signed bytes to a node. Doing it again is harmless. */
+export type SendCallOptions = {
+  call: Call
+  fees: Fees
+  /** The session that holds the sender's lock. */
+  session: Sql
+  /** Writes more in the database transaction that stores the call. */
+  onStored?: (write: Sql, nonce: number) => Promise<void>
+}
+
+/** Allocates a nonce, signs, and stores in one database transaction, then broadcasts. Returns the nonce. */
+export async function sendCall(sender: Sender, { call, fees, session, onStored }: SendCallOptions): Promise<number> {
+  const { account, chain, clock, key } = sender
+  const signed = await session.transaction(async (transaction) => {
+    const nonce = await allocateNonce(transaction, key, sender.nonceFloor)
+    const next = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
+    await transaction.execute(insertTransactionSql(key, next))
+    await onStored?.(transaction, nonce)
+    return next
+  })
+  addUnconfirmed(sender, justSigned(signed, clock.nowMilliseconds()))
+  await sendPending(sender)
+  return signed.nonce
+}
+
+/**
+ * Broadcasts every transaction that no node has accepted yet, strictly in nonce order, because nodes may drop what
+ * follows a gap. Returns whether all were accepted.
+ */
+export async function sendPending(sender: Sender): Promise<boolean> {
+  for (const transaction of sender.unconfirmed) {
+    if (transaction.isAccepted) continue
+    const { nonce } = transaction
+    const { result, reason } = await broadcast(sender.chain, transaction.signed)
+    if (result !== 'accepted' && result !== 'nonce-too-low') {
+      sender.log.warn({ sender: sender.key.sender, nonce, result, reason }, 'a transaction was not accepted')
+      if (result === 'insufficient-funds') sender.balanceWei = undefined
+      return false
+    }
+    // A used nonce is not an error here: `findSettled` finds out which transaction used it.
+    transaction.isAccepted = true
+    if (transaction.status !== 'pending') continue
+    transaction.status = 'sent'
+    await storeProgress(sender.database.sql, sender.key, { nonce, status: 'sent' })
+  }
+  return true
+}
+
+/** Hands signed bytes to a node. Repeating it is harmless. */
 export async function broadcast(chain: Chain, signed: Hex): Promise<{ result: BroadcastResult; reason?: string }> {
   try {
     await chain.client.sendRawTransaction({ serializedTransaction: signed })
@@ -31,7 +84,7 @@ function resultOf(error: unknown): BroadcastResult {
   return 'unknown'
 }
 
-/** The node's own words. Never the whole message: it quotes the endpoint, whose address may hold a key. */
+/** Returns the node's own words, never the whole message, which quotes the endpoint and the key in its URL. */
 function messageOf(error: unknown): string {
   return error instanceof BaseError ? `${error.shortMessage} ${error.details}`.slice(0, 400) : 'unknown'
 }

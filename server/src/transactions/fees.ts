@@ -3,10 +3,10 @@ export type Fees = { maxFeeWei: bigint; tipWei: bigint }
 /** What the operator may choose. */
 export type FeeLimits = { tipWei: bigint; feeCeilingWei: bigint }
 
-/** How many times today's base fee a transaction may pay: it falls behind only after ten full blocks in a row. */
+/** Multiple of the current base fee that a transaction may pay; enough for about ten full blocks in a row. */
 const baseFeeMultiple = 3n
 
-/** What to offer for the next block, within the operator's ceiling. */
+/** Returns the fees for the next block, within the operator's ceiling. */
 export function feesFor({ baseFeeWei }: { baseFeeWei: bigint }, { tipWei, feeCeilingWei }: FeeLimits): Fees {
   const wanted = baseFeeWei * baseFeeMultiple + tipWei
   const maxFeeWei = wanted < feeCeilingWei ? wanted : feeCeilingWei
@@ -14,8 +14,8 @@ export function feesFor({ baseFeeWei }: { baseFeeWei: bigint }, { tipWei, feeCei
 }
 
 /**
- * What a replacement offers: today's price, and at least an eighth more than before, since nodes ask for a tenth.
- * Undefined where the ceiling leaves no room.
+ * Returns the fees of a replacement: the current price, and at least 12.5 % more than before, because nodes require
+ * 10 %. Returns undefined if the ceiling leaves no room.
  */
 export function raisedFees(old: Fees, wanted: Fees, feeCeilingWei: bigint): Fees | undefined {
   const tipWei = larger(raise(old.tipWei), wanted.tipWei)

@@ -1,11 +1,10 @@
-import type { Sender } from './sender.ts'
+import type { Sender, UnconfirmedTransaction } from './sender.ts'
 import { emptyCall, signTransaction } from './sign-transaction.ts'
-import { forgottenBytes, loadUnconfirmed, reopenFrom, settledUpTo, storeReplacement } from './transaction-store.ts'
-import type { UnconfirmedTransaction } from './transaction.ts'
+import { prunedBytes, loadUnconfirmed, reopenFrom, settledUpTo, storeReplacement } from './transaction-store.ts'
 
 /**
- * Makes a sender agree with database and chain. What was settled and is no longer on the chain is opened again, to be
- * sent again in nonce order; a node that only lags behind takes no harm from that. Answers the nonces opened again.
+ * Brings a sender in line with the database and the chain. Reopens settled transactions that the chain no longer has, to
+ * be resent in nonce order; this is harmless if the node only lags behind. Returns the reopened nonces.
  */
 export async function reconcile(sender: Sender): Promise<Set<number>> {
   const { account, chain, clock, database, key, log } = sender
@@ -18,7 +17,7 @@ export async function reconcile(sender: Sender): Promise<Set<number>> {
   const stored = await Promise.all(loaded.map((transaction) => withBytes(sender, transaction)))
   sender.unconfirmed = stored.map((transaction) => {
     if (reopened.has(transaction.nonce)) return { ...transaction, isReopened: true }
-    // A node that went back may have forgotten what it had accepted.
+    // After a reorganization the node may have dropped what it had accepted.
     return { ...transaction, ...known.get(transaction.hashes.at(-1)), isAccepted: false }
   })
   sender.nonceFloor = nonce
@@ -26,9 +25,9 @@ export async function reconcile(sender: Sender): Promise<Set<number>> {
   return reopened
 }
 
-/** A chain that went back very far may want a transaction whose bytes were forgotten. Its nonce is then used for nothing. */
+/** Replaces a transaction whose bytes were pruned before a deep reorganization by an empty one with the same nonce. */
 async function withBytes(sender: Sender, transaction: UnconfirmedTransaction): Promise<UnconfirmedTransaction> {
-  if (transaction.signed !== forgottenBytes) return transaction
+  if (transaction.signed !== prunedBytes) return transaction
   const { account, chain, database, key } = sender
   const { nonce, hashes, maxFeeWei, tipWei } = transaction
   const fees = { maxFeeWei, tipWei }

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
+import { parseRows, wholeNumber } from '../lib/parse.ts'
 import type { Sql } from '../services/database.ts'
-import { rowsOf, wholeNumber } from './rows.ts'
-import { type SenderRequestKind, senderRequestKinds } from './sender-request-kinds.ts'
-import type { SenderKey } from './transaction.ts'
+import { sendCall, type SendCallOptions, sendPending } from './broadcast.ts'
+import type { Head } from './chain-state.ts'
+import { feesFor } from './fees.ts'
+import { cancel, retry } from './replacements.ts'
+import type { Sender, SenderKey } from './sender.ts'
+import { isEmptyCall } from './sign-transaction.ts'
+import { type SenderRequestKind, senderRequestKinds } from './tables.ts'
 
 export type SenderRequest = {
   id: number
@@ -16,8 +21,11 @@ export type SenderRequest = {
   isDone: boolean
 }
 
+/** The multiple of the sweep's own fees that stays behind, for replacements at higher fees. */
+const feeReserve = 8n
+
 const idSchema = z.object({ id: z.number() })
-const rowSchema = z
+const requestSchema = z
   .object({
     id: z.number(),
     kind: z.enum(senderRequestKinds),
@@ -31,7 +39,7 @@ const rowSchema = z
 
 const columns = sql`id, kind, nonce, receiver, block, outcome, done_at is not null as is_done`
 
-/** Asks whoever works with a key to do something. Answers the request's number. */
+/** Stores a request to the process that holds a key's lock. Returns the request's number. */
 export async function askSender(
   database: Sql,
   { chain, sender }: SenderKey,
@@ -41,22 +49,25 @@ export async function askSender(
   const result = await database.execute(sql`
     insert into sender_request (chain, sender, kind, nonce, receiver, block)
     values (${chain}, ${sender}, ${kind}, ${nonce ?? null}, ${receiver ?? null}, ${block ?? null}) returning id`)
-  const id = rowsOf(idSchema, result)[0]?.id
+  const id = parseRows(idSchema, result)[0]?.id
   if (id === undefined) throw new Error('the request could not be stored')
   return id
 }
 
-/** What is still to be done for a sender, the oldest first; a drain also once it is done, since it holds for good. */
+/** Returns open requests, oldest first, and any drain, because a drained key stays drained. */
 export async function readSenderRequests(database: Sql, { chain, sender }: SenderKey): Promise<SenderRequest[]> {
   const result = await database.execute(sql`
     select ${columns} from sender_request
     where chain = ${chain} and sender = ${sender} and (done_at is null or kind = 'drain') order by id`)
-  return rowsOf(rowSchema, result)
+  return parseRows(requestSchema, result)
 }
 
-/** One request, to see what became of it. */
+/** Returns one request with its outcome. */
 export async function findSenderRequest(database: Sql, id: number): Promise<SenderRequest | undefined> {
-  return rowsOf(rowSchema, await database.execute(sql`select ${columns} from sender_request where id = ${id}`))[0]
+  return parseRows(
+    requestSchema,
+    await database.execute(sql`select ${columns} from sender_request where id = ${id}`),
+  )[0]
 }
 
 export async function finishSenderRequest(database: Sql, id: number, outcome: string): Promise<void> {
@@ -64,14 +75,63 @@ export async function finishSenderRequest(database: Sql, id: number, outcome: st
     update sender_request set done_at = now(), outcome = ${outcome} where id = ${id} and done_at is null`)
 }
 
-/** Writes down by which transaction a drained key's balance is moved. */
+/** Records which transaction moves the balance of a drained key. */
 export async function storeSweepNonce(database: Sql, id: number, nonce: number): Promise<void> {
   await database.execute(sql`update sender_request set nonce = ${nonce} where id = ${id}`)
 }
 
-/** Takes back what nobody has carried out. Answers whether it was in time. */
+/** Withdraws a request that was not carried out yet. Returns whether it was in time. */
 export async function withdrawSenderRequest(database: Sql, id: number): Promise<boolean> {
   const result = await database.execute(sql`
     delete from sender_request where id = ${id} and done_at is null and (kind <> 'drain' or nonce is null) returning id`)
-  return rowsOf(idSchema, result).length > 0
+  return parseRows(idSchema, result).length > 0
+}
+
+/** Retries and cancels transactions as the operator asked. The sender must be locked. */
+export async function carryOutRequests(
+  sender: Sender,
+  { requests, head }: { requests: SenderRequest[]; head: Head },
+): Promise<void> {
+  for (const request of requests) {
+    if (request.kind !== 'retry' && request.kind !== 'cancel') continue
+    const outcome = await carryOut(sender, { request, head })
+    await finishSenderRequest(sender.database.sql, request.id, outcome)
+    sender.log.info({ sender: sender.key.sender, nonce: request.nonce, kind: request.kind, outcome }, 'as asked')
+  }
+}
+
+async function carryOut(sender: Sender, { request, head }: { request: SenderRequest; head: Head }): Promise<string> {
+  const transaction = sender.unconfirmed.find(({ nonce }) => nonce === request.nonce)
+  if (!transaction) return 'nothing to do: the transaction is settled'
+  if (request.kind === 'cancel') {
+    if (isEmptyCall(transaction.signed, sender.account)) return 'nothing to do: it was cancelled before'
+    if (!(await cancel(sender, transaction, head))) return 'not cancelled: the fee ceiling leaves no room'
+    await sendPending(sender)
+    return 'replaced by a transaction that does nothing'
+  }
+  const isReplaced = await retry(sender, transaction, head)
+  // A node may have dropped this one, or one before it.
+  for (const each of sender.unconfirmed) each.isAccepted = false
+  await sendPending(sender)
+  return isReplaced ? 'sent again with higher fees' : 'sent again as it was: the fee ceiling leaves no room for more'
+}
+
+/**
+ * Sends the whole balance of a key to another account, except what fees may take. Returns the nonce, or undefined if
+ * there is too little to move. The sender must be locked by `session`.
+ */
+export async function sweepBalance(
+  sender: Sender,
+  options: Pick<SendCallOptions, 'session' | 'onStored'> & { receiver: Address; head: Head },
+): Promise<number | undefined> {
+  const { receiver, head, ...sending } = options
+  const { account, chain, settings } = sender
+  const fees = feesFor(head, settings)
+  const balanceWei = await chain.client.getBalance({ address: account.address })
+  if (balanceWei === 0n) return undefined
+  const gas = await chain.client.estimateGas({ account: account.address, to: receiver, value: 1n })
+  const gasLimit = (gas * 5n) / 4n
+  const value = balanceWei - gasLimit * fees.maxFeeWei * feeReserve
+  if (value <= 0n) return undefined
+  return sendCall(sender, { ...sending, call: { to: receiver, value, gasLimit: Number(gasLimit) }, fees })
 }

@@ -1,12 +1,35 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { senderRequestKinds } from './sender-request-kinds.ts'
-import { transactionStatuses } from './transaction.ts'
+
+/**
+ * - pending: signed and stored, not known to be with a node
+ * - sent: a node has accepted it
+ * - mined: in a block, with too few confirmations to count
+ * - confirmed: mined, with enough confirmations
+ * - failed: mined and reverted, or its chain no longer exists
+ * - replaced: another transaction has used its nonce
+ */
+export const transactionStatuses = ['pending', 'sent', 'mined', 'confirmed', 'failed', 'replaced'] as const
+export type TransactionStatus = (typeof transactionStatuses)[number]
+export type FinalStatus = Extract<TransactionStatus, 'confirmed' | 'failed' | 'replaced'>
+
+export function isFinal(status: TransactionStatus): status is FinalStatus {
+  return status === 'confirmed' || status === 'failed' || status === 'replaced'
+}
+
+/**
+ * - retry: raise the fees of a transaction and resend it, without waiting until it counts as stuck
+ * - cancel: replace it with an empty transaction; the mints that it carries are queued again
+ * - drain: send nothing new, let all transactions settle, then move the balance to another account
+ * - recover: read from the chain what was sent with nonces below this one; workers request it themselves
+ */
+export const senderRequestKinds = ['retry', 'cancel', 'drain', 'recover'] as const
+export type SenderRequestKind = (typeof senderRequestKinds)[number]
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const count = (name: string) => bigint(name, { mode: 'number' })
 
-/** The chains this database has served. A chain that was thrown away and begun anew is another one. */
+/** The chains this database has served. A chain that was reset counts as a new one. */
 export const knownChains = pgTable('known_chain', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** See `chainIdentity`. */
@@ -14,8 +37,8 @@ export const knownChains = pgTable('known_chain', {
 })
 
 /**
- * Every transaction the server signed. The row is written before anybody is told of it. The next nonce is read from
- * here and nowhere else: a counter beside it would drift.
+ * Every transaction the server signed, stored before it is broadcast. The next nonce is derived from these rows; a
+ * separate counter would drift.
  */
 export const chainTransactions = pgTable(
   'chain_transaction',
@@ -23,7 +46,7 @@ export const chainTransactions = pgTable(
     chain: integer('chain').notNull(),
     sender: text('sender').notNull(),
     nonce: count('nonce').notNull(),
-    /** Every hash it was ever sent under, oldest first: any of them may be the one that is mined. */
+    /** Every hash it was broadcast under, oldest first; any of them may be mined. */
     hashes: text('hashes').array().notNull(),
     /** The signed bytes of the newest hash. */
     signed: text('signed').notNull(),
@@ -47,8 +70,8 @@ export const chainTransactions = pgTable(
 )
 
 /**
- * What the operator wants done with a sender's transactions. The process that holds the sender's lock carries it out, and
- * nobody else: two that send with one key would take the same nonce.
+ * What the operator wants done with a sender's transactions. Only the process that holds the sender's lock carries it
+ * out; two processes with one key would allocate the same nonce.
  */
 export const senderRequests = pgTable(
   'sender_request',

@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Hex, TransactionReceipt } from 'viem'
 import { z } from 'zod'
 import type { Sql } from '../services/database.ts'
-import { rowsOf, wholeNumber } from './rows.ts'
-import type { FinalStatus, SenderKey, SignedTransaction, UnconfirmedTransaction } from './transaction.ts'
+import { parseRows, wholeNumber } from '../lib/parse.ts'
+import type { SenderKey, SignedTransaction, UnconfirmedTransaction } from './sender.ts'
+import type { FinalStatus } from './tables.ts'
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && value.startsWith('0x'))
 const nonceSchema = z.object({ nonce: wholeNumber })
@@ -32,7 +33,7 @@ export const isUnconfirmed = sql.raw(`status in ('pending', 'sent', 'mined')`)
 const isTransaction = ({ chain, sender }: SenderKey, nonce: number) =>
   sql`chain = ${chain} and sender = ${sender} and nonce = ${nonce}`
 
-/** The statement that stores a signed transaction. It must be committed before the transaction is broadcast. */
+/** Returns the statement that stores a signed transaction. It must be committed before the transaction is broadcast. */
 export function insertTransactionSql({ chain, sender }: SenderKey, transaction: SignedTransaction): SQL {
   const { nonce, hashes, signed, gasLimit, maxFeeWei, tipWei } = transaction
   return sql`
@@ -42,7 +43,7 @@ export function insertTransactionSql({ chain, sender }: SenderKey, transaction: 
       ${String(maxFeeWei)}::numeric, ${String(tipWei)}::numeric, now(), now())`
 }
 
-/** The transactions of a sender that are not settled, in nonce order. */
+/** Returns a sender's unsettled transactions, in nonce order. */
 export async function loadUnconfirmed(
   database: Sql,
   { chain, sender }: SenderKey,
@@ -51,7 +52,7 @@ export async function loadUnconfirmed(
   const result = await database.execute(sql`
     select nonce, hashes, signed, gas_limit, max_fee_wei::text, tip_wei::text, status from chain_transaction
     where chain = ${chain} and sender = ${sender} and ${isUnconfirmed} order by nonce`)
-  return rowsOf(rowSchema, result).map((row) => ({
+  return parseRows(rowSchema, result).map((row) => ({
     ...row,
     waitingSinceMilliseconds: nowMilliseconds,
     isAccepted: false,
@@ -69,7 +70,7 @@ export async function storeReplacement(database: Sql, key: SenderKey, replacemen
     where ${isTransaction(key, nonce)} and ${isUnconfirmed}`)
 }
 
-/** Records that a node has a transaction, or a block does. A status that is further along stays. */
+/** Records that a node or a block has a transaction. Never moves a status backward. */
 export async function storeProgress(
   database: Sql,
   key: SenderKey,
@@ -81,7 +82,7 @@ export async function storeProgress(
   )
 }
 
-/** The statement that settles a transaction. */
+/** Returns the statement that settles a transaction. */
 export function settleTransactionSql(
   key: SenderKey,
   { nonce, hashes }: Pick<SignedTransaction, 'nonce' | 'hashes'>,
@@ -97,40 +98,40 @@ export function settleTransactionSql(
     where ${isTransaction(key, nonce)}`
 }
 
-/** Opens again what was settled from this nonce on: the chain no longer has it. Answers the nonces. */
+/** Reopens settled transactions from this nonce on, which the chain no longer has. Returns their nonces. */
 export async function reopenFrom(database: Sql, { chain, sender }: SenderKey, nonce: number): Promise<Set<number>> {
   const result = await database.execute(sql`
     update chain_transaction set status = 'pending', settled_at = null, block_number = null, gas_used = null
     where chain = ${chain} and sender = ${sender} and nonce >= ${nonce} and not (${isUnconfirmed}) returning nonce`)
-  return new Set(rowsOf(nonceSchema, result).map((row) => row.nonce))
+  return new Set(parseRows(nonceSchema, result).map((row) => row.nonce))
 }
 
-/** The nonce after the last one that was settled; 0 where none was. */
+/** Returns the nonce after the last settled one, or 0. */
 export async function settledUpTo(database: Sql, { chain, sender }: SenderKey): Promise<number> {
   const result = await database.execute(sql`
     select coalesce(max(nonce) + 1, 0) as next from chain_transaction
     where chain = ${chain} and sender = ${sender} and not (${isUnconfirmed})`)
-  return rowsOf(nextSchema, result)[0]?.next ?? 0
+  return parseRows(nextSchema, result)[0]?.next ?? 0
 }
 
-/** What is stored in place of signed bytes that were forgotten. */
-export const forgottenBytes = '0x'
+/** Stored in place of signed bytes that were pruned. */
+export const prunedBytes = '0x'
 
-/** Forgets the signed bytes of what was settled before a time: they are most of a row, and only sent again after a reorganisation. */
-export async function forgetSignedBytes(
+/** Prunes the signed bytes of old settled transactions: most of a row, and needed only after a reorganization. */
+export async function pruneSignedBytes(
   database: Sql,
-  { before, atMost }: { before: string; atMost: number },
+  { before, limit }: { before: string; limit: number },
 ): Promise<void> {
   await database.execute(sql`
-    update chain_transaction set signed = ${forgottenBytes} where ctid in (
+    update chain_transaction set signed = ${prunedBytes} where ctid in (
       select ctid from chain_transaction
-      where signed <> ${forgottenBytes} and settled_at < ${before}::timestamptz limit ${atMost})`)
+      where signed <> ${prunedBytes} and settled_at < ${before}::timestamptz limit ${limit})`)
 }
 
-/** Whether a transaction that is not settled is stored for this sender. */
+/** Returns whether the sender has a stored transaction that is not settled. */
 export async function hasUnconfirmed(database: Sql, { chain, sender }: SenderKey): Promise<boolean> {
   const result = await database.execute(sql`
     select exists (
       select from chain_transaction where chain = ${chain} and sender = ${sender} and ${isUnconfirmed}) as has_any`)
-  return rowsOf(anySchema, result)[0]?.has_any ?? false
+  return parseRows(anySchema, result)[0]?.has_any ?? false
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatReport } from './report.ts'
-import { runFuzz } from './run-fuzz.ts'
+import { formatReport, runFuzz } from './run-fuzz.ts'
 
 it(
   'answers 2,000 generated requests to every route as documented, and is well afterwards',

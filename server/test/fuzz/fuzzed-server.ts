@@ -7,11 +7,17 @@ import { fileURLToPath } from 'node:url'
 import { toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { copyPgliteTemplate } from '../pglite-template.ts'
-import type { OpenApiDocument } from '../../src/features/api-reference/openapi.ts'
-import { askMemory, askRoutes, inspectedArguments } from '../ask-server.ts'
-import type { Memory, Route } from '../inspect-server.ts'
-import { runServer, type RunningServer } from '../run-server.ts'
-import { documentedAnswers, type DocumentedAnswers } from './documented-answers.ts'
+import type { OpenApiDocument } from '../../src/features/api-reference/openapi-document.ts'
+import {
+  inspectArguments,
+  type Memory,
+  readMemory,
+  readRoutes,
+  type Route,
+  type RunningServer,
+  runServer,
+} from '../run-server.ts'
+import { documentedAnswers, type DocumentedAnswers } from './check-answer.ts'
 import type { ServerFacts } from './valid-inputs.ts'
 
 export type FuzzedServer = {
@@ -41,22 +47,21 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   const server = await runServer(
     'main',
     { DATA_DIR: dataDir, PAGES: 'built', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...lowLimits, ...planted },
-    { execArgv: ['--expose-gc', ...inspectedArguments] },
+    { execArgv: ['--expose-gc', ...inspectArguments] },
   )
   const document = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApiDocument
   return {
     url: server.url,
     port: server.port,
-    routes: await askRoutes(server),
+    routes: await readRoutes(server),
     document,
     documented: documentedAnswers(document),
     facts: await readFacts(server),
     secrets: [...Object.values(planted), ...(await sandboxKeys(dataDir)), dataDir, repositoryRoot],
     output: server.output,
-    readMemory: () => askMemory(server),
+    readMemory: () => readMemory(server),
     stop: async () => {
-      server.kill('SIGTERM')
-      await server.ended
+      await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,12 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { OpenApiDocument } from '../../src/features/api-reference/openapi.ts'
-import { pathOf } from '../../src/features/api-reference/path-of.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
-import type { Route } from '../inspect-server.ts'
+import { type OpenApiDocument, pathOf } from '../../src/features/api-reference/openapi-document.ts'
+import type { FuzzRequest } from './send-request.ts'
+import type { Route } from '../run-server.ts'
 import { malformedRequest } from './malformed-request.ts'
-import { mutatedJson } from './mutate-json.ts'
-import { oddHeader, oddSegment, oddValue } from './odd-values.ts'
-import { validBodies, validQueries, validSegment, type ServerFacts } from './valid-inputs.ts'
+import { mutatedJson, oddHeader, oddSegment, oddValue } from './odd-values.ts'
+import { type ServerFacts, validBodies, validQueries, validSegment } from './valid-inputs.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY']
 const contentTypes = [
@@ -178,3 +176,24 @@ function multipart(value: unknown): Body {
 function rarely<T>(arbitrary: Arbitrary<T | undefined>): Arbitrary<T | undefined> {
   return fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, arbitrary)
 }
+
+const asked = (method: string, path: string, headers = ''): FuzzRequest => ({
+  name: `regression: ${method} ${path}`,
+  bytes: Buffer.from(`${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n`, 'latin1'),
+  asked: [{ method, path: path.split('?')[0] ?? path }],
+  mayGoUnanswered: false,
+})
+
+/** Requests that once failed. Every run starts with them, whatever the seed. */
+export const regressions: FuzzRequest[] = [
+  // Was never answered, and kept a stream open.
+  asked('HEAD', `/mints/0x${'a'.repeat(40)}/events`),
+  // Had one defensive header of five.
+  asked('GET', `/mints/0x${'a'.repeat(40)}/events`),
+  // Had none of them.
+  asked('GET', '/sandbox/mailbox'),
+  asked('GET', '/livez', 'expect: the-unexpected\r\n'),
+  asked('GET', '/livez', `x-long: ${'x'.repeat(20_000)}\r\n`),
+  // Was a 500: no database can be asked for it.
+  asked('GET', '/leaderboard?search=%00'),
+]

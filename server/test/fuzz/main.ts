@@ -1,7 +1,6 @@
 /** `npm run fuzz [-- --seed N --count N --request N]`: the long version of what every test run does in short. */
 import { parseArgs } from 'node:util'
-import { formatReport } from './report.ts'
-import { runFuzz } from './run-fuzz.ts'
+import { formatReport, runFuzz } from './run-fuzz.ts'
 
 const { values } = parseArgs({
   options: {

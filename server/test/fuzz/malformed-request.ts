@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { METHODS } from 'node:http'
-import type { FuzzRequest } from './fuzz-request.ts'
-import type { Route } from '../inspect-server.ts'
+import type { FuzzRequest } from './send-request.ts'
+import type { Route } from '../run-server.ts'
 import { oddSegment } from './odd-values.ts'
 
 type Malformed = Omit<FuzzRequest, 'name' | 'bytes'> & { kind: string; text: string }

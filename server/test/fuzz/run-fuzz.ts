@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { eventually } from '../eventually.ts'
-import type { Connection } from './connection.ts'
-import { foundBefore } from './found-before.ts'
-import { startFuzzedServer, type FuzzedServer } from './fuzzed-server.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
-import { fuzzRequests } from './generate-request.ts'
-import type { Memory } from '../inspect-server.ts'
-import { sendRequest } from './send-request.ts'
-import { Tally, type Fault } from './tally.ts'
+import type { Connection, Exchange } from './http-connection.ts'
+import { type FuzzRequest, sendRequest } from './send-request.ts'
+import { regressions, fuzzRequests, isFile } from './generate-request.ts'
+import { type FuzzedServer, startFuzzedServer } from './fuzzed-server.ts'
+import type { Memory } from '../run-server.ts'
 
 export type FuzzOptions = {
   seed: number
@@ -17,11 +14,14 @@ export type FuzzOptions = {
   report?: (line: string) => void
 }
 
-export type FuzzResult = {
+/** A kind of fault, with the first request that showed it. */
+type Fault = { fault: string; count: number; index: number; request: string }
+
+type FuzzResult = {
   seed: number
   requests: number
   seconds: number
-  answers: Tally['answers']
+  answers: FuzzSummary['answers']
   faults: Fault[]
   /** What was wrong with the server once all had been sent. */
   aftermath: string[]
@@ -36,12 +36,12 @@ const memoryBoundMegabytes = 50
 export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOptions): Promise<FuzzResult> {
   const server = await startFuzzedServer()
   const requests = fuzzRequests(server)
-  const tally = new Tally()
+  const summary = new FuzzSummary()
   try {
     const startedAt = performance.now()
     // The first ones make the server load and compile what it needs: only then is it at rest.
     const first = only === undefined ? Math.min(2000, Math.ceil(count / 4)) : 0
-    await send(range(only === undefined ? -foundBefore.length : 0, first))
+    await send(range(only === undefined ? -regressions.length : 0, first))
     const rest = await server.readMemory()
     await send(only === undefined ? range(first, count) : range(only, only + 1))
     const seconds = (performance.now() - startedAt) / 1000
@@ -51,8 +51,8 @@ export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOpti
       seed,
       requests: only === undefined ? count : 1,
       seconds,
-      answers: tally.answers,
-      faults: tally.faults,
+      answers: summary.answers,
+      faults: summary.faults,
       aftermath: [
         ...((await fetch(`${server.url}/healthz`)).status === 200 ? [] : ['/healthz is not 200 afterwards']),
         ...(after.heapMegabytes <= mostMegabytes ? [] : ['memory did not come back']),
@@ -70,7 +70,7 @@ export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOpti
   }
 
   function requestAt(index: number): FuzzRequest {
-    if (index < 0) return foundBefore.at(index) as FuzzRequest
+    if (index < 0) return regressions.at(index) as FuzzRequest
     // A seed of its own for each, so that one can be sent alone.
     return fc.sample(requests, { seed: (Math.imul(seed, 1_000_003) + index) | 0, numRuns: 1 })[0] as FuzzRequest
   }
@@ -86,9 +86,9 @@ export async function runFuzz({ seed, count, only, report = () => {} }: FuzzOpti
       const request = requestAt(index)
       const { exchange, faults, kept } = await sendRequest(request, { server, open })
       open = kept
-      tally.count(request, exchange)
-      for (const fault of faults) tally.addFault(fault, request, index)
-      if (index % 5000 === 4999) report(`${index + 1} requests, ${tally.faults.length} kinds of fault`)
+      summary.count(request, exchange)
+      for (const fault of faults) summary.addFault(fault, request, index)
+      if (index % 5000 === 4999) report(`${index + 1} requests, ${summary.faults.length} kinds of fault`)
     }
     open?.close()
   }
@@ -108,4 +108,60 @@ async function memoryAtRest(server: FuzzedServer, mostMegabytes: number): Promis
     return now.heapMegabytes <= mostMegabytes
   }, 30_000).catch(() => undefined)
   return now
+}
+
+/** How often each status came by route, and what was wrong. */
+class FuzzSummary {
+  readonly answers = new Map<string, Map<number | string, number>>()
+  readonly #faults = new Map<string, Fault>()
+
+  get faults(): Fault[] {
+    return [...this.#faults.values()]
+  }
+
+  count(request: FuzzRequest, { answers }: Exchange): void {
+    const name = isFile({ url: request.name.split(' ')[1] ?? '' }) ? 'files of the build' : request.name
+    const counts = this.answers.get(name) ?? new Map<number | string, number>()
+    this.answers.set(name, counts)
+    const came = answers.length > 0 ? answers.map(({ status }) => status) : ['none']
+    for (const status of came) counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
+
+  /** Counts faults of the same kind as one; what an answer said comes after a colon. */
+  addFault(fault: string, { name, bytes }: Pick<FuzzRequest, 'name' | 'bytes'>, index: number): void {
+    const kind = `${name}: ${fault.split(': ')[0]}`
+    const known = this.#faults.get(kind)
+    const request = JSON.stringify(bytes.toString('latin1').slice(0, 600))
+    if (known) known.count++
+    else this.#faults.set(kind, { fault: `${name}: ${fault}`, count: 1, index, request })
+  }
+}
+
+/** The result as people read it: answers by route and status, faults with the requests that showed them. */
+export function formatReport(result: FuzzResult): string {
+  const { seed, requests, seconds, answers, faults, aftermath, memory } = result
+  const statuses = [...new Set([...answers.values()].flatMap((counts) => [...counts.keys()].map(String)))].toSorted(
+    (one, other) => one.localeCompare(other),
+  )
+  const rows = [...answers]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(
+      ([name, counts]) =>
+        `| ${name} | ${statuses.map((status) => counts.get(status === 'none' ? status : Number(status)) ?? '').join(' | ')} |`,
+    )
+  const faultLines = faults.flatMap(({ fault, count, index, request }) => [
+    `${fault} (${count} times), first by request ${index}: npm run fuzz -- --seed ${seed} --request ${index}`,
+    `  ${request}`,
+  ])
+  return [
+    `| Route | ${statuses.join(' | ')} |`,
+    `|---|${statuses.map(() => '---|').join('')}`,
+    ...rows,
+    '',
+    `${requests} requests with seed ${seed} in ${seconds.toFixed(0)} s: ${Math.round(requests / seconds)} a second.`,
+    `Memory in use at rest ${memory.restMegabytes.toFixed(0)} MB, afterwards ${memory.afterMegabytes.toFixed(0)} MB; at most ${memory.boundMegabytes} MB more are allowed. Resident ${memory.residentMegabytes.toFixed(0)} MB.`,
+    ...aftermath,
+    ...(faults.length > 0 ? ['', `${faults.length} kinds of fault:`, ...faultLines] : []),
+    ...(faults.length + aftermath.length === 0 ? ['No fault.'] : []),
+  ].join('\n')
 }

@@ -1,9 +1,21 @@
 import { faultsOf } from './check-answer.ts'
-import { openConnection, type Connection, type Exchange } from './connection.ts'
+import { type Connection, type Exchange, openConnection } from './http-connection.ts'
 import type { FuzzedServer } from './fuzzed-server.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
 
-export type Sent = {
+/** What the fuzzer sends in one go, and what it must know to judge the answers. */
+export type FuzzRequest = {
+  /** What the report counts it under. */
+  name: string
+  bytes: Buffer
+  /** The method and the path of each request in the bytes, as sent. */
+  asked: Array<{ method: string; path: string }>
+  /** Whether the connection may end without an answer, or none may come in time: half a request, another protocol. */
+  mayGoUnanswered: boolean
+  /** Whether nothing follows on its connection; the server is told so, or the connection is cut. */
+  ending?: 'told' | 'cut'
+}
+
+type Sent = {
   exchange: Exchange
   /** What was wrong with the answers, or that there were none. */
   faults: string[]
@@ -12,7 +24,7 @@ export type Sent = {
 }
 
 /** A mint or a faucet transfer is answered within a minute. */
-const patienceMilliseconds = 75_000
+const answerTimeoutMilliseconds = 75_000
 /** Until a connection is cut that carried half a request. */
 const cutAfterMilliseconds = 20
 
@@ -25,7 +37,7 @@ export async function sendRequest(
   const exchange = await connection.exchange({
     ...request,
     isLast: request.ending === 'told',
-    patienceMilliseconds: request.ending === 'cut' ? cutAfterMilliseconds : patienceMilliseconds,
+    timeoutMilliseconds: request.ending === 'cut' ? cutAfterMilliseconds : answerTimeoutMilliseconds,
   })
   // A kept connection may have been ended by the server meanwhile, as it may at any time.
   if (open && exchange.answers.length === 0 && !exchange.isOpen && !exchange.isTimedOut) {

@@ -1,22 +1,20 @@
-import { network } from '@network-site/site/network'
 import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { freePort } from '@network-site/sandbox/chain/free-port'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../src/services/database.ts'
 import { eventually } from '../eventually.ts'
 import { startFaultProxy } from '../fault-proxy.ts'
-import { compareLedgers } from '../mint-ledger.ts'
-import type { Wallet } from '../open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../private-chain.ts'
-import { receivedTokens } from '../received-tokens.ts'
-import { contractDays, recordedDays } from '../index-rows.ts'
-import { restartChain } from '../restart-chain.ts'
-import { persist, type Answered } from './persistent-visitor.ts'
-import { relayerVictim, serverVictim, type Victim } from './victims.ts'
+import { compareLedgers, contractDays, receivedTokens, indexedDays } from '../mint-ledger.ts'
+import { type PrivateChain, restartChain, startPrivateChain } from '../private-chain.ts'
+import { type Answered, mintAll, prepareMints } from '../mint-load.ts'
+import { deploymentEnv } from '../run-server.ts'
 
 export type KillLoopOptions = { kills: number; mints: number; atOnce: number; report?: (line: string) => void }
 export type KillLoopResult = {
@@ -52,14 +50,9 @@ export async function runKillLoop({
   await writeFile(keysFile, chain.current().relayers.join('\n'), { mode: 0o600 })
   const env = {
     ...nodeEnvironment(),
-    SANDBOX: 'off',
-    DATA_DIR: folder,
-    DATABASE_URL: url,
+    ...deploymentEnv({ chain: chain.current(), dataDir: folder, databaseUrl: url, keysFile }),
     LOG_LEVEL: process.env['KILL_LOOP_LOG'] ?? 'silent',
     CHAIN_RPC_URL: chain.url,
-    COLLECTION_ADDRESS: chain.current().chain.contracts.collection,
-    TOKEN_ADDRESS: chain.current().chain.contracts.testnetToken,
-    RELAYER_KEYS_FILE: keysFile,
     MINT_REQUESTS_PER_MINUTE: '10000000',
     MINT_GAS_PER_DAY_PER_NETWORK: '0',
   }
@@ -80,17 +73,8 @@ export async function runKillLoop({
   )
 
   const startedAt = performance.now()
-  const wallets = await prepareWallets(Math.ceil(mints / 42))
-  const jobs = wallets
-    .flatMap((wallet) => Array.from({ length: 42 }, (_, index) => ({ wallet, token: index + 1 })))
-    .slice(0, mints)
+  const jobs = await prepareMints(mints)
   const answered: Answered[] = []
-  let next = 0
-  const visitor = async () => {
-    for (let job = jobs[next++]; job; job = jobs[next++]) {
-      answered.push(await persist(job.wallet, job.token, () => pick(servers).url))
-    }
-  }
   const killed: Record<string, number> = {}
   const killing = async () => {
     for (let kill = 0; kill < kills; kill++) {
@@ -105,18 +89,16 @@ export async function runKillLoop({
       await victim.crash()
     }
   }
-  await Promise.all([killing(), ...Array.from({ length: atOnce }, visitor)])
+  await Promise.all([killing(), mintAll(jobs, { atOnce, pickUrl: () => pick(servers).url, answered })])
 
   const database = await openDatabase({ url, dataDir: folder })
   try {
     const compareIndex = async () => {
-      const onChain = await contractDays(
-        chain.current(),
-        wallets.map(({ address }) => address),
-      )
+      const wallets = [...new Set(jobs.map(({ wallet }) => wallet.address))]
+      const onChain = await contractDays(chain.current(), wallets)
       let differences = onChain
       const isWhole = async () => {
-        const recorded = await recordedDays(database)
+        const recorded = await indexedDays(database)
         differences = [...onChain, ...recorded].filter((line) => !onChain.includes(line) || !recorded.includes(line))
         return differences.length === 0
       }
@@ -169,16 +151,6 @@ async function killableChain(journalFile: string) {
   }
 }
 
-async function prepareWallets(count: number): Promise<Wallet[]> {
-  const message = network.signingMessage
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const account = privateKeyToAccount(generatePrivateKey())
-      return { address: account.address, signature: await account.signMessage({ message }) }
-    }),
-  )
-}
-
 async function countLost(answered: Answered[], chain: PrivateChain): Promise<number> {
   const onChain = new Map<string, Set<number>>()
   let lost = 0
@@ -192,4 +164,55 @@ async function countLost(answered: Answered[], chain: PrivateChain): Promise<num
 
 function pick<Item>(items: Item[]): Item {
   return items[Math.floor(Math.random() * items.length)] as Item
+}
+
+const serverFile = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const relayerFile = fileURLToPath(new URL('../../src/relayer.ts', import.meta.url))
+
+const restartMilliseconds = 300
+
+/** A process that can be killed at any moment and is started again at once. */
+type Victim = { name: string; crash: () => Promise<void>; stop: () => Promise<void> }
+export type ServerVictim = Victim & { url: string }
+
+async function serverVictim(name: string, env: NodeJS.ProcessEnv): Promise<ServerVictim> {
+  const port = await freePort()
+  const { crash, stop } = start(serverFile, { ...env, PORT: String(port), HOST: '127.0.0.1', PAGES: 'vite' })
+  return { name, crash, stop, url: `http://127.0.0.1:${port}` }
+}
+
+function relayerVictim(name: string, env: NodeJS.ProcessEnv): Victim {
+  return { name, ...start(relayerFile, env) }
+}
+
+/** Keeps a process running, as whatever watches over it in production would. */
+function start(file: string, env: NodeJS.ProcessEnv): Pick<Victim, 'crash' | 'stop'> {
+  let isStopped = false
+  let child = begin()
+
+  function begin(): ChildProcess {
+    const fresh = spawn(process.execPath, [file], {
+      env,
+      // The channel breaks when we die, and the process leaves with it.
+      stdio: ['ignore', env['LOG_LEVEL'] === 'silent' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+    })
+    fresh.once('exit', () => {
+      if (!isStopped) setTimeout(() => (child = begin()), restartMilliseconds)
+    })
+    return fresh
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
+  return {
+    crash: () => end('SIGKILL'),
+    stop: async () => {
+      isStopped = true
+      await end('SIGTERM')
+    },
+  }
 }

@@ -1,15 +1,16 @@
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
-import { network } from '@network-site/site/network'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { basename, dirname, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { openDatabase } from '../../src/services/database.ts'
 import { eventually } from '../eventually.ts'
+import { createSignedWallet, requestMint } from '../mint-load.ts'
 import { compareLedgers } from '../mint-ledger.ts'
 import { startPrivateChain } from '../private-chain.ts'
-import { runServer, type RunningServer } from '../run-server.ts'
-import { checkOutVersion } from './check-out-version.ts'
+import { deploymentEnv, type RunningServer, runServer } from '../run-server.ts'
 
 export type MigrationResult = {
   /** Answers by HTTP status in each phase: the old version alone, both, the new one alone. */
@@ -33,14 +34,8 @@ export async function runMigration(
   const keysFile = join(folder, 'keys')
   await writeFile(keysFile, chain.relayers.join('\n'), { mode: 0o600 })
   const env = {
-    SANDBOX: 'off',
-    DATA_DIR: folder,
-    DATABASE_URL: await postgres.createDatabase('mints'),
+    ...deploymentEnv({ chain, dataDir: folder, databaseUrl: await postgres.createDatabase('mints'), keysFile }),
     LOG_LEVEL: 'warn',
-    CHAIN_RPC_URL: chain.rpcUrl,
-    COLLECTION_ADDRESS: chain.chain.contracts.collection,
-    TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
-    RELAYER_KEYS_FILE: keysFile,
     MINT_REQUESTS_PER_MINUTE: '10000000',
     MINT_GAS_PER_DAY_PER_NETWORK: '0',
     MINT_PROOF_OF_WORK: '0',
@@ -63,8 +58,7 @@ export async function runMigration(
     report('this version has changed the tables, and both have minted')
 
     const oldWarnings = countWarnings(old) - warnedBefore
-    old.kill('SIGTERM')
-    await old.ended
+    await old.stop()
     await mint([fresh], { mints, answers: answers.new })
     report('the earlier version has ended, and this one has minted alone')
 
@@ -78,10 +72,7 @@ export async function runMigration(
     const { differences, minted, unfinished } = ledgers
     return { answers, oldWarnings, onChain: minted, differences, unfinished }
   } finally {
-    for (const server of servers) {
-      server.kill('SIGTERM')
-      await server.ended
-    }
+    for (const server of servers) await server.stop()
     await postgres.stop()
     await chain.stop()
     await version.remove()
@@ -98,22 +89,46 @@ async function mint(
   servers: RunningServer[],
   { mints, answers }: { mints: number; answers: Record<string, number> },
 ): Promise<void> {
-  const message = network.signingMessage
   let left = mints
   const visitor = async () => {
     while (left-- > 0) {
-      const signature = await privateKeyToAccount(generatePrivateKey()).signMessage({ message })
-      const server = servers[left % servers.length] as RunningServer
-      const status = await fetch(`${server.url}/vanguard-nft-drop/remote-mint`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ signature, tokenIndex: (left % 42) + 1 }),
-      }).then(
-        (response) => String(response.status),
-        () => 'no answer',
-      )
+      const index = left
+      const server = servers[index % servers.length] as RunningServer
+      const job = { wallet: await createSignedWallet(), token: (index % 42) + 1 }
+      const status = await requestMint(job, server.url).catch(() => 'no answer')
       answers[status] = (answers[status] ?? 0) + 1
     }
   }
   await Promise.all(Array.from({ length: 20 }, visitor))
+}
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const packages = ['server', 'protocol', 'site', 'sandbox', 'contracts']
+const run = promisify(execFile)
+
+/** An earlier version of this repository in a folder of its own, with the packages that are installed here. */
+async function checkOutVersion(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'version-'))
+  const archive = join(folder, 'archive.tar')
+  await run('git', ['archive', '--output', archive, commit, ...packages, 'package.json'], { cwd: repository })
+  await run('tar', ['-xf', archive, '-C', folder])
+  await rm(archive)
+  await linkPackages(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  for (const name of packages)
+    await linkPackages(join(repository, name, 'node_modules'), join(folder, name, 'node_modules'))
+  // Its own packages, not those of this version.
+  const own = join(folder, 'node_modules', '@network-site')
+  await mkdir(own)
+  for (const name of packages) await symlink(join(folder, name), join(own, name))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+async function linkPackages(from: string, to: string): Promise<void> {
+  const names = await readdir(from).catch((): string[] => [])
+  if (names.length === 0) return
+  await mkdir(to, { recursive: true })
+  for (const name of names) {
+    if (name === '@network-site' || name === '.cache') continue
+    await symlink(join(dirname(from), basename(from), name), join(to, name))
+  }
 }

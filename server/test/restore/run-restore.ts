@@ -1,21 +1,20 @@
 import { collectionAbi } from '@network-site/protocol/contracts'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
-import { network } from '@network-site/site/network'
 import { sql } from 'drizzle-orm'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { privateKeyToAccount } from 'viem/accounts'
 import { z } from 'zod'
 import { type Database, openDatabase } from '../../src/services/database.ts'
 import { eventually } from '../eventually.ts'
-import { persist, type Answered } from '../kill-loop/persistent-visitor.ts'
+import { mintAll, type MintJob, mintWithRetry, prepareMints } from '../mint-load.ts'
 import { compareLedgers } from '../mint-ledger.ts'
 import type { Wallet } from '../open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../private-chain.ts'
+import { type PrivateChain, startPrivateChain } from '../private-chain.ts'
 import { runOperator } from '../run-operator.ts'
-import { runServer, type RunningServer } from '../run-server.ts'
+import { deploymentEnv, type RunningServer, runServer } from '../run-server.ts'
 
 export type RestoreOptions = {
   /** Items minted before the backup is taken, while it is taken, once it is written, and asked for when all is lost. */
@@ -43,8 +42,6 @@ export type RestoreResult = {
   answeredInFlight: number[]
 }
 
-type Job = { wallet: Wallet; token: number }
-
 const visitorsAtOnce = 40
 const balancesAtOnce = 200
 
@@ -60,14 +57,8 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
   const keysFile = join(folder, 'keys')
   await writeFile(keysFile, chain.relayers.join('\n'), { mode: 0o600 })
   const envFor = (databaseUrl: string) => ({
-    SANDBOX: 'off',
-    DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
+    ...deploymentEnv({ chain, dataDir: folder, databaseUrl, keysFile }),
     LOG_LEVEL: 'warn',
-    CHAIN_RPC_URL: chain.rpcUrl,
-    COLLECTION_ADDRESS: chain.chain.contracts.collection,
-    TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
-    RELAYER_KEYS_FILE: keysFile,
     MINT_REQUESTS_PER_MINUTE: '10000000',
     MINT_GAS_PER_DAY_PER_NETWORK: '0',
     MINT_PROOF_OF_WORK: '0',
@@ -76,21 +67,22 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
   const first = envFor(await postgres.createDatabase('first'))
   let server: RunningServer = await runServer('main', first)
   try {
-    const jobs = await prepareJobs(before + meanwhile + after + inFlight)
+    const jobs = await prepareMints(before + meanwhile + after + inFlight)
     const pickUrl = () => server.url
-    await mintAll(jobs.slice(0, before), pickUrl)
+    const mint = (some: MintJob[]) => mintAll(some, { atOnce: visitorsAtOnce, pickUrl })
+    await mint(jobs.slice(0, before))
     report(`${before} items are minted; a backup is taken while ${meanwhile} more are`)
 
-    const minting = mintAll(jobs.slice(before, before + meanwhile), pickUrl)
+    const minting = mint(jobs.slice(before, before + meanwhile))
     const backup = await runOperator(first, 'backup', dump, '--json')
     if (backup.code !== 0) throw new Error(`the backup failed: ${backup.errors}`)
     await minting
     // Nobody asks for these again: only the chain knows of them.
     const firstInFlight = before + meanwhile + after
-    await mintAll(jobs.slice(before + meanwhile, firstInFlight), pickUrl)
+    await mint(jobs.slice(before + meanwhile, firstInFlight))
     report(`the backup is written, and ${after} more items are minted`)
 
-    const waiting = mintAll(jobs.slice(firstInFlight), pickUrl)
+    const waiting = mint(jobs.slice(firstInFlight))
     const batches = await countBatches(chain)
     if (inFlight > 0) await eventually(async () => (await countBatches(chain)) > batches)
     server.kill('SIGKILL')
@@ -116,8 +108,8 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
     const answeredInFlight = await waiting
     await eventually(areClosed, 120_000).catch(() => report('the books are still open'))
     const secondsToAgree = Math.round((performance.now() - startedAt) / 100) / 10
-    const last = jobs[firstInFlight - 1] as Job
-    const askedAgain = await persist(last.wallet, last.token, pickUrl)
+    const last = jobs[firstInFlight - 1] as MintJob
+    const askedAgain = await mintWithRetry(last, pickUrl)
     const result = {
       unknownAfterRestore,
       secondsToAgree,
@@ -131,35 +123,11 @@ export async function runRestore(options: RestoreOptions): Promise<RestoreResult
     await database.close()
     return result
   } finally {
-    server.kill('SIGTERM')
-    await server.ended
+    await server.stop()
     await postgres.stop()
     await chain.stop()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function prepareJobs(count: number): Promise<Job[]> {
-  const message = network.signingMessage
-  const wallets = await Promise.all(
-    Array.from({ length: Math.ceil(count / 42) }, async () => {
-      const account = privateKeyToAccount(generatePrivateKey())
-      return { address: account.address, signature: await account.signMessage({ message }) }
-    }),
-  )
-  return wallets
-    .flatMap((wallet) => Array.from({ length: 42 }, (_, index) => ({ wallet, token: index + 1 })))
-    .slice(0, count)
-}
-
-async function mintAll(jobs: Job[], pickUrl: () => string): Promise<Answered[]> {
-  const answered: Answered[] = []
-  let next = 0
-  const visitor = async () => {
-    for (let job = jobs[next++]; job; job = jobs[next++]) answered.push(await persist(job.wallet, job.token, pickUrl))
-  }
-  await Promise.all(Array.from({ length: visitorsAtOnce }, visitor))
-  return answered
 }
 
 /** How many transactions the relayers have mined. */
@@ -192,7 +160,7 @@ async function isRecovered(database: Database): Promise<boolean> {
   return z.object({ rows: z.array(z.object({ open: z.number() })) }).parse(result).rows[0]?.open === 0
 }
 
-async function countTwice({ chain }: PrivateChain, jobs: Job[]): Promise<number> {
+async function countTwice({ chain }: PrivateChain, jobs: MintJob[]): Promise<number> {
   let twice = 0
   for (let at = 0; at < jobs.length; at += balancesAtOnce) {
     const asked = jobs.slice(at, at + balancesAtOnce)

@@ -1,12 +1,8 @@
 import { escapeHtml } from '@network-site/protocol/text'
-import type { PageStyle } from '../../http/plain-page.ts'
 import { createHash } from 'node:crypto'
-import { apiPageStyle } from './api-page-style.ts'
-import { chaptersOf, type Chapter, type Entry } from './chapters-of.ts'
-import { curlOf } from './curl-of.ts'
-import type { JsonSchema, MediaTypes, OpenApiDocument, Parameter, Response } from './openapi.ts'
-import { refName } from './json-schemas.ts'
-import { fieldsOf, typeOf, type Field, type Notation } from './schema-fields.ts'
+import type { PageStyle } from '../../http/plain-page.ts'
+import { type Block, type Chapter, describeApi, type Section } from './describe-api.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
 
 export type ApiPageOptions = {
   words: { title: string; introduction: string; contents: string; home: string; document: string }
@@ -22,7 +18,7 @@ export type ApiPageOptions = {
 export function apiPage(document: OpenApiDocument, options: ApiPageOptions): { html: string; policy: string } {
   const { words, style, logo, origin, documentPath } = options
   const sheet = apiPageStyle(style)
-  const chapters = chaptersOf(document)
+  const { introduction, chapters } = describeApi(document, origin)
   const home = logo
     ? `<img src="data:image/svg+xml;base64,${lit(logo, style.text).toString('base64')}" alt="${escapeHtml(words.home)}" height="32">`
     : escapeHtml(words.home)
@@ -45,19 +41,13 @@ export function apiPage(document: OpenApiDocument, options: ApiPageOptions): { h
 <main>
 <h1>${escapeHtml(words.title)}</h1>
 <p class="lead">${escapeHtml(words.introduction)} <a href="${documentPath}">${escapeHtml(words.document)}</a></p>
-${prose(document.info.description)}
+${prose(introduction)}
 <div class="columns">
 <nav aria-label="${escapeHtml(words.contents)}">
-${chapters.map(contents).join('\n')}
+${chapters.slice(0, -1).map(contents).join('\n')}
 </nav>
 <div class="chapters">
-${chapters.map((chapter) => section(chapter, origin)).join('\n')}
-<section aria-labelledby="schemas">
-<h2 id="schemas">Schemas</h2>
-${Object.entries(document.components.schemas)
-  .map(([name, schema]) => schemaArticle(name, schema))
-  .join('\n')}
-</section>
+${chapters.map(chapterHtml).join('\n')}
 </div>
 </div>
 </main>
@@ -78,83 +68,37 @@ function lit(logo: Buffer, color: string): Buffer {
   return Buffer.from(logo.toString().replaceAll('currentColor', color))
 }
 
-const notation: Notation = {
-  schemaLink: (name) => `<a href="#schema-${name}">${name}</a>`,
-  code: (text) => `<code>${escapeHtml(text)}</code>`,
-}
-
-function contents({ name, entries }: Chapter): string {
-  const links = entries.map(
-    ({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}</a></li>`,
-  )
+function contents({ name, sections }: Chapter): string {
+  const links = sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
   return `<h2>${escapeHtml(name)}</h2>\n<ul>${links.join('')}</ul>`
 }
 
-function section({ name, entries }: Chapter, origin: string): string {
+function chapterHtml({ name, sections }: Chapter): string {
   const id = `chapter-${name.toLowerCase()}`
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${escapeHtml(name)}</h2>
-${entries.map((entry) => article(entry, origin)).join('\n')}
+${sections.map(article).join('\n')}
 </section>`
 }
 
-function article({ method, path, operation }: Entry, origin: string): string {
-  const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
-  const example = operation['x-example']
-  const answer = Object.values(responses[example.status]?.content ?? {})[0]?.example
-  return `<article id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><a href="#${operationId}">${escapeHtml(summary)}</a></h3>
-<p class="route"><span class="method">${method}</span> <code>${escapeHtml(path)}</code></p>
-${description ? prose(description) : ''}
-${security ? `<p><code>Authorization: Bearer</code>${security.length > 1 ? ', where it is asked for' : ''}</p>` : ''}
-${parameters.length > 0 ? `<h4>Parameters</h4>\n${fieldList(parameters.map(parameterField))}` : ''}
-${requestBody ? `<h4>Body</h4>\n${bodies(requestBody.content)}` : ''}
-<h4>Answers</h4>
-<dl class="answers">
-${Object.entries(responses).map(answerItem).join('\n')}
-</dl>
-<h4>Example</h4>
-<pre><code>${escapeHtml(curlOf(example, origin))}</code></pre>
-${answer === undefined ? '' : `<pre><code>${escapeHtml(JSON.stringify(answer, null, 2))}</code></pre>`}
+function article({ id, title, blocks }: Section): string {
+  return `<article id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title"><a href="#${id}">${escapeHtml(title)}</a></h3>
+${blocks.map(blockHtml).join('\n')}
 </article>`
 }
 
-function answerItem([status, { description, content = {}, 'x-event-schema': event }]: [string, Response]): string {
-  const failed = Number(status) >= 400
-  const told = Object.values(content).every(({ schema }) => failed && refName(schema))
-  return `<dt><span class="status">${status}</span></dt>
-<dd>${inline(description)}${told ? '' : bodies(content)}${event ? `<p>Each event: ${typeOf(event, notation)}</p>` : ''}</dd>`
-}
-
-/** Content types that carry the same are listed once. */
-function bodies(content: MediaTypes): string {
-  const types = Object.keys(content).map(notation.code).join(', ')
-  const [schema] = Object.values(content).map((one) => one.schema)
-  if (!schema) return ''
-  const fields = fieldsOf(schema, notation)
-  const type = typeOf(schema, notation)
-  return `<p>${types}${type === 'string' ? '' : `: ${type}`}</p>\n${fields.length > 0 ? fieldList(fields) : ''}`
-}
-
-function parameterField({ name, required, description = '', schema }: Parameter): Field {
-  return { name, type: typeOf(schema, notation), isRequired: required, description }
-}
-
-function fieldList(fields: Field[]): string {
-  const items = fields.map(
-    ({ name, type, isRequired, description }) =>
-      `<dt><code>${escapeHtml(name)}</code></dt><dd><span class="type">${type}${isRequired ? '' : ', optional'}</span>${description ? `<br>${inline(description)}` : ''}</dd>`,
-  )
-  return `<dl class="fields">\n${items.join('\n')}\n</dl>`
-}
-
-function schemaArticle(name: string, schema: JsonSchema): string {
-  const fields = fieldsOf(schema, notation)
-  return `<article id="schema-${name}" aria-labelledby="schema-${name}-title">
-<h3 id="schema-${name}-title">${escapeHtml(name)}</h3>
-${schema.description ? prose(schema.description) : ''}
-${fields.length > 0 ? fieldList(fields) : `<p class="type">${typeOf(schema, notation)}</p>`}
-</article>`
+/** A table's first column names what the others describe. As a list it fits small screens too. */
+function blockHtml(block: Block): string {
+  if (block.kind === 'text') return prose(block.text)
+  if (block.kind === 'code')
+    return `${block.language === 'sh' ? '<h4>Example</h4>\n' : ''}<pre><code>${escapeHtml(block.text)}</code></pre>`
+  const [kind = ''] = block.head
+  const rows = block.rows.map(([name = '', ...cells]) => {
+    const described = cells.filter((cell) => cell !== '').map(inline)
+    return `<dt>${inline(name)}</dt><dd>${described.join('<br>')}</dd>`
+  })
+  return `<h4>${kind}s</h4>\n<dl class="${kind.toLowerCase()}s">\n${rows.join('\n')}\n</dl>`
 }
 
 function prose(text: string): string {
@@ -164,7 +108,76 @@ function prose(text: string): string {
     .join('\n')
 }
 
-/** Text with code between backticks. */
+/** Text with code between backticks, and links. */
 function inline(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1
+        ? `<code>${escapeHtml(part)}</code>`
+        : escapeHtml(part).replace(/\[(\w+)\]\(#(\w+)\)/g, '<a href="#$2">$1</a>'),
+    )
+    .join('')
+}
+
+/** The look of the API reference: the site's, from the same colors. */
+function apiPageStyle({ background, accent, text }: PageStyle): string {
+  return `
+:root {
+  color-scheme: dark;
+  --background: ${background};
+  --text: ${text};
+  --muted: color-mix(in oklab, var(--text), var(--background) 28%);
+  --surface: color-mix(in oklab, var(--background), var(--text) 5%);
+  --line: color-mix(in oklab, var(--background), var(--text) 20%);
+  --accent: ${accent};
+  --accent-text: oklch(from var(--accent) max(l, 0.7) c h);
+}
+* { box-sizing: border-box }
+html { background: var(--background); color: var(--text); font: 1rem/1.6 system-ui, sans-serif; scroll-padding-top: 1.5rem }
+body { margin: 0 auto; max-width: 84rem; padding: 0 clamp(1.25rem, 5vw, 4rem) 6rem }
+a { color: inherit; text-decoration-color: var(--accent); text-underline-offset: 0.2em }
+a:hover { color: var(--accent-text) }
+:focus-visible { outline: 2px solid var(--text); outline-offset: 3px }
+header { padding: 1.5rem 0; border-bottom: 1px solid var(--line) }
+.home { display: inline-block; min-height: 2rem }
+.home img { display: block; height: 2rem; width: auto }
+h1, h2, h3, h4 { line-height: 1.15; overflow-wrap: anywhere }
+h1 { font-size: clamp(1.8rem, 1rem + 3.4vw, 3.5rem); margin: 2.5rem 0 1rem }
+h2 { font-size: clamp(1.4rem, 1rem + 1.6vw, 2.2rem); margin: 4rem 0 1.5rem; padding-top: 1.5rem; border-top: 2px solid var(--accent) }
+h3 { font-size: 1.25rem; margin: 0 0 0.5rem }
+h3 a { text-decoration-line: none }
+h4 { font-size: 0.8125rem; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); margin: 1.75rem 0 0.5rem }
+p { margin: 0.5rem 0; max-width: 46rem; overflow-wrap: anywhere }
+.lead { font-size: 1.15rem }
+code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 0.875em; overflow-wrap: anywhere }
+pre { margin: 0.5rem 0; padding: 1rem; background: var(--surface); border-left: 2px solid var(--line); white-space: pre-wrap }
+pre code { font-size: 0.8125rem }
+article { padding: 1.75rem 0; border-top: 1px solid var(--line) }
+h2 + article { border-top: 0; padding-top: 0 }
+dl.answers dt { font: 600 0.8125rem/1.9 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
+dl { margin: 0.5rem 0 }
+dt { margin-top: 0.75rem; overflow-wrap: anywhere }
+dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
+nav { padding: 1.5rem 0; font-size: 0.9375rem }
+nav h2 { font-size: 0.8125rem; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); margin: 1.25rem 0 0.25rem; padding: 0; border: 0 }
+nav ul { list-style: none; margin: 0; padding: 0 }
+nav a { display: block; padding: 0.25rem 0; text-decoration-line: none }
+nav a:hover { text-decoration-line: underline }
+.columns { margin-top: 2.5rem; border-top: 1px solid var(--line) }
+.chapters { min-width: 0 }
+@media (min-width: 48rem) {
+  dl { display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); column-gap: 1.5rem; row-gap: 0.6rem }
+  dl.fields, dl.parameters { grid-template-columns: minmax(9rem, 16rem) minmax(0, 1fr) }
+  dt { margin-top: 0 }
+}
+@media (min-width: 64rem) {
+  .columns { display: grid; grid-template-columns: 17rem minmax(0, 1fr); column-gap: 4rem }
+  nav { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; scrollbar-width: thin }
+}
+@media print {
+  :root { color-scheme: light; --background: white; --text: black }
+  nav { display: none }
+}
+`
 }

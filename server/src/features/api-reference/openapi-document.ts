@@ -1,9 +1,103 @@
 import { z } from 'zod'
+import { isDeepStrictEqual } from 'node:util'
 import type { Answer, Content, RouteDescription } from '../../http/route-schema.ts'
-import { exampleRequest } from './example-request.ts'
-import { jsonSchemas } from './json-schemas.ts'
-import type { MediaTypes, OpenApiDocument, Operation, Parameter, Response } from './openapi.ts'
-import { pathOf } from './path-of.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** A request that a test sends as it stands here. */
+export type ExampleRequest = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  /** Sent as JSON. */
+  body?: unknown
+  status: number
+}
+
+export type Parameter = {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+  example?: string
+}
+
+export type MediaTypes = Record<string, { schema: JsonSchema; example?: unknown }>
+
+export type Response = {
+  description: string
+  content?: MediaTypes
+  /** Of a stream: what each of its events carries. */
+  'x-event-schema'?: JsonSchema
+}
+
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security?: Array<Record<string, string[]>>
+  parameters?: Parameter[]
+  requestBody?: { required: true; content: MediaTypes }
+  responses: Record<string, Response>
+  'x-example': ExampleRequest
+}
+
+/** An OpenAPI 3.1 document, down to what ours uses. */
+export type OpenApiDocument = {
+  openapi: '3.1.1'
+  info: { title: string; version: string; description: string }
+  servers: Array<{ url: string }>
+  tags: Array<{ name: string }>
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> }
+}
+
+/** A URL of Fastify's as OpenAPI writes it: `{name}` for `:name`, `{path}` for the rest of the path. */
+export function pathOf(url: string): string {
+  return url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')
+}
+
+/** The example of a route as a whole request. */
+export function exampleRequest({ method, url, example }: RouteDescription): ExampleRequest {
+  const { params = {}, query, headers = {}, body, status } = example
+  const path = url.replace(/:(\w+)|\*/g, (part, name: string | undefined) => params[name ?? part] ?? part)
+  return {
+    method,
+    path: query ? `${path}?${new URLSearchParams(query)}` : path,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body }),
+    status,
+  }
+}
+
+const inDocument = '#/components/schemas/'
+
+/** Turns Zod schemas into JSON Schema. Those that have an id are gathered, and every use refers to them. */
+export function jsonSchemas() {
+  const components: Record<string, JsonSchema> = {}
+
+  function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+    // Inside of another one, a schema with an id is referred to like any other.
+    const converted = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' })
+    const text = JSON.stringify(converted).replaceAll('"$ref":"#/$defs/', `"$ref":"${inDocument}`)
+    const { properties, $defs = {} } = JSON.parse(text) as JsonSchema
+    for (const [name, { id: _id, ...component }] of Object.entries($defs)) {
+      if (components[name] && !isDeepStrictEqual(components[name], component))
+        throw new Error(`two different schemas are called ${name}`)
+      components[name] = component
+    }
+    return properties?.['schema'] as JsonSchema
+  }
+
+  return { components, convert }
+}
+
+/** The name of the schema that is referred to. */
+export function refName({ $ref }: JsonSchema): string | undefined {
+  return $ref?.startsWith(inDocument) ? $ref.slice(inDocument.length) : undefined
+}
 
 export type DocumentOptions = { title: string }
 

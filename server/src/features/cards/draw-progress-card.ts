@@ -3,9 +3,8 @@ import { itemCount } from '@network-site/protocol/item-count'
 import { rankBadge, type BadgeTone } from '@network-site/protocol/rank-badge'
 import sharp, { type OverlayOptions } from 'sharp'
 import { fileURLToPath } from 'node:url'
-import type { CardColors } from './draw-card.ts'
-import { drawLogo } from './draw-logo.ts'
-import { writeLine, type Line } from './write-line.ts'
+import type { CardColors } from './draw-collection-card.ts'
+import { drawLogo, type Line, writeLine } from './card-layers.ts'
 
 export type ProgressCardWords = { streak: string; today: string; place: string; noRank: string }
 export type ProgressDrawingOptions = {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { headersOf, messageIdOf, startSmtp, type TestSmtp } from '../../../test/test-smtp.ts'
-import { pauseMilliseconds } from './deliver-submissions.ts'
+import { pauseMilliseconds } from './worker.ts'
 import { submissionStore } from './submission-store.ts'
 import { submissionsTable } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../services/database.ts'
-import type { Submission } from './read-submission.ts'
+import type { Submission } from './submission-form.ts'
 import { submissionsTable, type SubmissionRow } from './tables.ts'
 
 export type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }

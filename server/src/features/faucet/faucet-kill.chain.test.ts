@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../services/database.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
 import { faucetTransfers } from './tables.ts'
 
 const processFile = fileURLToPath(new URL('../../../test/faucet-process.ts', import.meta.url))

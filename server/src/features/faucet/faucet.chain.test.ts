@@ -8,7 +8,7 @@ import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'vi
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { connectChain } from '../../services/chain.ts'
-import { clientNetworks } from '../../services/client-network.ts'
+import { clientNetworks } from '../../lib/client-network.ts'
 import { type Database, openDatabase } from '../../services/database.ts'
 import { createProofOfWork } from '../../services/proof-of-work.ts'
 import {
@@ -20,12 +20,12 @@ import {
 } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { openFaucetApp, type FaucetAppOptions } from '../../../test/faucet-app.ts'
-import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
-import { rowsOf } from '../../transactions/rows.ts'
+import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { parseRows } from '../../lib/parse.ts'
 import { chainTransactions } from '../../transactions/tables.ts'
-import { deployReceiver } from '../../../test/test-receivers.ts'
+import { deployReceiver } from '../../../test/test-contracts.ts'
 import { faucetTransfers } from './tables.ts'
-import { findTransfer } from './transfer-store.ts'
+import { findTransfer } from './transfers.ts'
 
 const amountWei = parseEther('0.1')
 
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
 
   it('answers before a slow chain does, and gives once however often it is asked meanwhile', async () => {
     await chain.rpc('evm_setAutomine', [false])
-    const { ask } = open({ patienceMilliseconds: 300 })
+    const { ask } = open({ timeoutMilliseconds: 300 })
     const address = newAddress()
     expect((await ask(address)).body).toMatchObject({ isConfirmed: false })
     expect((await ask(address)).body).toMatchObject({ isConfirmed: false })
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
 
   it('offers more for a transfer that nobody includes, and gives it once', async () => {
     await chain.rpc('evm_setAutomine', [false])
-    const { ask } = open({ patienceMilliseconds: 50, settings: { stuckMilliseconds: 200 } })
+    const { ask } = open({ timeoutMilliseconds: 50, settings: { stuckMilliseconds: 200 } })
     const address = newAddress()
     await ask(address)
     await eventually(async () => ((await transferTo(store, address))?.hashes.length ?? 0) >= 3)
@@ -226,8 +226,8 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
     const snapshot = await chain.rpc('evm_snapshot')
     await chain.rpc('evm_setAutomine', [false])
     const { ask } = open({
-      patienceMilliseconds: 50,
-      receiptPatienceMilliseconds: 400,
+      timeoutMilliseconds: 50,
+      receiptTimeoutMilliseconds: 400,
       settings: { stuckMilliseconds: 400 },
     })
     const addresses = [newAddress(), newAddress()]
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('the faucet on %s', (kind) => {
 
   it('gives again what the chain has forgotten, as after a power cut under a test chain', async () => {
     // Nobody else may look meanwhile: whoever did would find the transfer missing, and send it again.
-    const { ask } = open({ pollEveryMilliseconds: 600_000 })
+    const { ask } = open({ pollIntervalMilliseconds: 600_000 })
     const snapshot = await chain.rpc('evm_snapshot')
     const address = newAddress()
     expect((await ask(address)).status).toBe(200)
@@ -298,7 +298,7 @@ describe('a faucet that has lost its lock', () => {
       lock: async (name) => {
         const lock = await store.database.lock(name)
         if (!lock || !losesLocks) return lock
-        const [session] = rowsOf(
+        const [session] = parseRows(
           z.object({ pid: z.int() }),
           await lock.sql.execute(sql`select pg_backend_pid() as pid`),
         )
@@ -310,7 +310,7 @@ describe('a faucet that has lost its lock', () => {
     }
     await chain.rpc('evm_setAutomine', [false])
     const settings = { stuckMilliseconds: 200 }
-    const faucet = openFaucetApp({ database, chain: chain.chain, key, patienceMilliseconds: 50, settings })
+    const faucet = openFaucetApp({ database, chain: chain.chain, key, timeoutMilliseconds: 50, settings })
     const address = newAddress()
     expect((await faucet.ask(address)).body).toMatchObject({ isConfirmed: false })
     losesLocks = true

@@ -1,27 +1,51 @@
+import { type FaucetAnswer, faucetFailure, type FaucetRequest } from '@network-site/protocol/faucet'
+import { ServiceError } from '@network-site/protocol/failures'
+import type { ProofChallenge } from '@network-site/protocol/proof-of-work'
+import { reasonOf } from '@network-site/protocol/redact'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
+import type { CountedNetwork } from '../../lib/client-network.ts'
 import type { Chain } from '../../services/chain.ts'
-import type { Clock } from '../../services/clock.ts'
-import type { Database } from '../../services/database.ts'
-import type { SenderSettings } from '../../transactions/sender.ts'
-import type { FaucetMetrics } from './faucet-metrics.ts'
+import type { Database, Lock, Sql } from '../../services/database.ts'
+import type { Clock } from '../../services/process.ts'
+import type { ProofOfWork } from '../../services/proof-of-work.ts'
+import type { RateLimit } from '../../services/rate-limits.ts'
+import { chainIdentity, readHead, registerChain } from '../../transactions/chain-state.ts'
+import { feesFor } from '../../transactions/fees.ts'
+import { allocateNonce } from '../../transactions/nonce-allocator.ts'
+import { findReceipt } from '../../transactions/receipts.ts'
+import { reconcile } from '../../transactions/reconcile.ts'
+import { createSender, type Sender, type SenderSettings } from '../../transactions/sender.ts'
+import { signTransaction, transferGasLimit } from '../../transactions/sign-transaction.ts'
+import { insertTransactionSql, loadUnconfirmed, settleTransactionSql } from '../../transactions/transaction-store.ts'
+import {
+  clearClientNetworks,
+  countDay,
+  deleteTransfers,
+  findTransfer,
+  insertTransfer,
+  type SentTransfer,
+  type TransferKey,
+  transfersOf,
+} from './transfers.ts'
+import { createKeyLock, processTransfers } from './worker.ts'
 
-/** What the operator may choose. */
 export type FaucetSettings = SenderSettings & {
   amountWei: bigint
-  /** What all transfers of a day may add up to. */
+  /** Total that the faucet gives away per day. */
   perDayWei: bigint
-  /** Transfers of a day to one network: an IPv4 address, or an IPv6 /64. Wider ones have a multiple of it. */
+  /** Daily limit of transfers per client network (IPv4 address or IPv6 /64). Wider networks have a multiple of it. */
   perNetwork: number
   /** How long transfers and their transactions are kept. */
   keepDays: number
 }
 
-/** A network that a request counts as, and how many times `perNetwork` it has. */
-export type CountedNetwork = { network: string; share: number }
+export type FaucetMetrics = { requestAnswered: (outcome: string) => void; balanceSeen: (wei: bigint) => void }
 
-export type FaucetDependencies = {
-  /** The funder: whose Ether it is. */
+export type FaucetOptions = {
+  /** The funder. */
   account: PrivateKeyAccount
   database: Database
   chain: Chain
@@ -29,6 +53,248 @@ export type FaucetDependencies = {
   log: Logger
   metrics: FaucetMetrics
   settings: FaucetSettings
-  /** Every network that an address of the internet counts as, the narrowest first. */
+  /** Every network that a client address counts as, the narrowest first. */
   networksOf: (ip: string) => CountedNetwork[]
+  rateLimit: RateLimit
+  /** Required of every wallet if it is set. */
+  proofOfWork: ProofOfWork | undefined
+  timeoutMilliseconds?: number
+  pollIntervalMilliseconds?: number
+  /** A used nonce without a receipt for so long was used elsewhere. Nodes behind one address may disagree. */
+  receiptTimeoutMilliseconds?: number
+}
+
+export type Faucet = {
+  /** Gives an address test Ether, and waits until the chain has it. */
+  give: (request: FaucetRequest, ip: string) => Promise<FaucetAnswer>
+  /** A proof-of-work challenge for this wallet; undefined where none is asked for. */
+  challenge: (address: Address, ip: string) => Promise<ProofChallenge | undefined>
+  metrics: FaucetMetrics
+  /** Starts finishing transfers in the background. */
+  start: () => void
+  close: () => Promise<void>
+}
+
+const dayMilliseconds = 86_400_000
+const balanceEveryMilliseconds = 60_000
+const receiptPollMilliseconds = 150
+
+/** Creates the faucet. Any running server finishes the transfers that an earlier process left unfinished. */
+export function createFaucet(options: FaucetOptions): Faucet {
+  const { account, database, chain, clock, log, metrics, rateLimit, proofOfWork, networksOf, settings } = options
+  const {
+    timeoutMilliseconds = 30_000,
+    pollIntervalMilliseconds = 3000,
+    receiptTimeoutMilliseconds = 120_000,
+  } = options
+  const withKeyLock = createKeyLock(database, `faucet/${account.address.toLowerCase()}`)
+  const ending = new AbortController()
+  let known: Sender | undefined
+
+  async function findSender(): Promise<Sender> {
+    if (known) return known
+    const chainNumber = await registerChain(database.sql, await chainIdentity(chain))
+    return (known ??= createSender({ account, chain, clock, database, log, settings, chainNumber }))
+  }
+
+  /** Makes the sender write through the session that holds its lock, so that it cannot write once the lock is lost. */
+  function withSenderLock(sender: Sender, work: (lock: Lock) => Promise<void>): Promise<void> {
+    return withKeyLock(async (lock) => {
+      sender.database = { ...database, sql: lock.sql }
+      try {
+        await work(lock)
+      } finally {
+        sender.database = database
+      }
+    })
+  }
+
+  async function challenge(address: Address, ip: string): Promise<ProofChallenge | undefined> {
+    await rateLimit.take(ip)
+    return proofOfWork?.challenge(address.toLowerCase())
+  }
+
+  async function give({ address: asked, proof }: FaucetRequest, ip: string): Promise<FaucetAnswer> {
+    await rateLimit.take(ip)
+    const address = asked.toLowerCase()
+    if (proofOfWork && !(proof && (await proofOfWork.isSolved(proof, address)))) throw faucetFailure('PROOF_REQUIRED')
+    try {
+      const sender = await findSender()
+      const key: TransferKey = { chain: sender.key.chain, address, day: today() }
+      await withSenderLock(sender, async (lock) => {
+        // Reopens transactions that the chain has dropped; they are sent again below.
+        await reconcile(sender)
+        const before = await findTransfer(lock.sql, key)
+        if (before) refuseSettled(before)
+        else await claimTransfer(lock.sql, { key, source: sourceOf(ip) }, { ...options, sender })
+        await processTransfers(sender, { lock, receiptTimeoutMilliseconds })
+      })
+      return await waitForTransfer(sender, key)
+    } catch (error) {
+      if (error instanceof ServiceError) throw error
+      throw faucetFailure('FAUCET_UNAVAILABLE', { cause: error })
+    }
+  }
+
+  async function waitForTransfer(sender: Sender, key: TransferKey): Promise<FaucetAnswer> {
+    const deadline = performance.now() + timeoutMilliseconds
+    for (;;) {
+      const transfer = await findTransfer(database.sql, key)
+      if (!transfer) throw new Error('a promised transfer is gone from the database')
+      const receipt = await findReceipt(chain, transfer.hashes)
+      if (receipt) {
+        const status = receipt.status === 'success' ? 'confirmed' : 'failed'
+        await database.sql.execute(settleTransactionSql(sender.key, transfer, { status, receipt }))
+        if (status === 'failed') throw faucetFailure('TRANSFER_REFUSED')
+      }
+      if (receipt || performance.now() > deadline || ending.signal.aborted) {
+        const transactionHash = receipt?.transactionHash ?? transfer.hashes.at(-1) ?? ''
+        return { transactionHash, amountWei: transfer.amountWei, isConfirmed: receipt !== undefined }
+      }
+      await sleep(receiptPollMilliseconds)
+    }
+  }
+
+  /** Refuses a second transfer of the day. */
+  function refuseSettled({ status }: SentTransfer): void {
+    if (status === 'confirmed') throw faucetFailure('ALREADY_GIVEN', { retryAfterSeconds: untilNextDay() })
+    if (status === 'failed') throw faucetFailure('TRANSFER_REFUSED')
+  }
+
+  /** What is kept of where a request came from. */
+  function sourceOf(ip: string): string {
+    return networksOf(ip)[0]?.network ?? ''
+  }
+
+  function today(): number {
+    return Math.floor(clock.nowMilliseconds() / dayMilliseconds)
+  }
+
+  /** Until midnight UTC. */
+  function untilNextDay(): number {
+    return Math.ceil((dayMilliseconds - (clock.nowMilliseconds() % dayMilliseconds)) / 1000)
+  }
+
+  /** Client networks are personal data: keep them only while they count toward the daily limit. */
+  async function pruneOld(): Promise<void> {
+    await clearClientNetworks(database.sql, today())
+    await deleteTransfers(database.sql, {
+      sender: account.address.toLowerCase(),
+      day: today() - settings.keepDays,
+      before: new Date(clock.nowMilliseconds() - settings.keepDays * dayMilliseconds),
+    })
+  }
+
+  /** Finishes transfers and prunes old ones until the faucet is closed. */
+  async function processUntilClosed(): Promise<void> {
+    let prunedOn: number | undefined
+    let balanceSeenAt = Number.NEGATIVE_INFINITY
+    while (!ending.signal.aborted) {
+      try {
+        if (today() !== prunedOn) await pruneOld()
+        prunedOn = today()
+        if (performance.now() - balanceSeenAt > balanceEveryMilliseconds) {
+          metrics.balanceSeen(await chain.client.getBalance({ address: account.address }))
+          balanceSeenAt = performance.now()
+        }
+        const sender = await findSender()
+        const unconfirmed = await loadUnconfirmed(database.sql, sender.key, clock.nowMilliseconds())
+        if (unconfirmed.length > 0)
+          await withSenderLock(sender, (lock) => processTransfers(sender, { lock, receiptTimeoutMilliseconds }))
+      } catch (error) {
+        log.warn({ reason: reasonOf(error) }, 'the faucet could not advance its transfers')
+      }
+      await sleep(pollIntervalMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+  let working: Promise<void> | undefined
+
+  return {
+    give,
+    challenge,
+    metrics,
+    start: () => void (working ??= processUntilClosed()),
+    close: async () => {
+      ending.abort()
+      await working
+    },
+  }
+}
+
+const secondsPerDay = 86_400
+
+type ClaimOptions = Pick<FaucetOptions, 'metrics' | 'networksOf' | 'settings'> & { sender: Sender }
+
+/**
+ * Checks limits, allocates a nonce, and stores the signed transaction in one database transaction, so a crash leaves
+ * either nothing or a transfer that any process can finish. Requires the sender's lock.
+ */
+async function claimTransfer(
+  session: Sql,
+  { key, source }: { key: TransferKey; source: string },
+  { sender, metrics, networksOf, settings }: ClaimOptions,
+): Promise<void> {
+  const { account, chain, clock, log } = sender
+  const to = key.address as Address
+  const [head, balanceWei, heldWei] = await Promise.all([
+    readHead(chain),
+    chain.client.getBalance({ address: account.address }),
+    chain.client.getBalance({ address: to }),
+  ])
+  metrics.balanceSeen(balanceWei)
+  const { amountWei } = settings
+  const fees = feesFor(head, settings)
+
+  await session.transaction(async (transaction) => {
+    // Another server may have claimed it while this one waited for the lock.
+    if (await findTransfer(transaction, key)) return
+    if (heldWei >= amountWei) throw faucetFailure('ALREADY_FUNDED')
+    const { givenWei, bySource } = await countDay(transaction, key)
+    const retryAfterSeconds = (key.day + 1) * secondsPerDay - Math.floor(clock.nowMilliseconds() / 1000)
+    if (exceedsNetworkLimit(source, bySource, { networksOf, settings }))
+      throw faucetFailure('NETWORK_SHARE_GIVEN', { retryAfterSeconds })
+    if (givenWei + amountWei > settings.perDayWei) throw faucetFailure('DAY_SPENT', { retryAfterSeconds })
+    if (balanceWei < (await reservedWei(transaction, sender)) + amountWei + maxGasWei(transferGasLimit, fees)) {
+      log.warn({ funder: account.address, balanceWei: String(balanceWei) }, 'the balance of the faucet is too low')
+      throw faucetFailure('FAUCET_LOW')
+    }
+    const nonce = await allocateNonce(transaction, sender.key, sender.nonceFloor)
+    const call = { to, value: amountWei, gasLimit: transferGasLimit }
+    const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
+    await transaction.execute(insertTransactionSql(sender.key, signed))
+    await insertTransfer(transaction, {
+      ...key,
+      source,
+      amountWei: String(amountWei),
+      sender: sender.key.sender,
+      nonce,
+    })
+  })
+}
+
+/** Whether a network of this client, wide or narrow, has reached its daily limit. */
+function exceedsNetworkLimit(
+  source: string,
+  bySource: Map<string, number>,
+  { networksOf, settings }: Pick<ClaimOptions, 'networksOf' | 'settings'>,
+): boolean {
+  const given = new Map<string, number>()
+  for (const [other, transfers] of bySource)
+    for (const { network } of networksOf(other)) given.set(network, (given.get(network) ?? 0) + transfers)
+  return networksOf(source).some(({ network, share }) => (given.get(network) ?? 0) >= settings.perNetwork * share)
+}
+
+/** The most that pending transactions can take from the funder. */
+async function reservedWei(transaction: Sql, { key, unconfirmed }: Sender): Promise<bigint> {
+  const nonces = unconfirmed.map(({ nonce }) => nonce)
+  const transfers = await transfersOf(transaction, key, nonces)
+  return unconfirmed.reduce(
+    (sum, { nonce, gasLimit, ...fees }) =>
+      sum + BigInt(transfers.get(nonce)?.amountWei ?? 0) + maxGasWei(gasLimit, fees),
+    0n,
+  )
+}
+
+function maxGasWei(gasLimit: number, { maxFeeWei }: { maxFeeWei: bigint }): bigint {
+  return BigInt(gasLimit) * maxFeeWei
 }

@@ -1,31 +1,35 @@
 import type { Leaderboard, LeaderboardRank } from '@network-site/protocol/leaderboard'
 import { shownNameMessage } from '@network-site/protocol/signed-messages'
+import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import type { Address, Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { actOnChain, beginNextDay, type Actor } from '../../../test/act-on-chain.ts'
+import {
+  actOnChain,
+  type Actor,
+  beginNextDay,
+  type PrivateChain,
+  startPrivateChain,
+} from '../../../test/private-chain.ts'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
-import { deployMerkleClaims } from '../../../test/deploy-merkle-claims.ts'
+import { deployMerkleClaims, deployReceiver } from '../../../test/test-contracts.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
-import { deployReceiver } from '../../../test/test-receivers.ts'
-import { isSignedBy } from '../../services/signatures.ts'
+import { isSignedBy } from '../../lib/signatures.ts'
 import { rateLimits } from '../../services/rate-limits.ts'
 import { answerError } from '../../http/error-handler.ts'
-import { forgetCursor } from '../../mint-index/cursor.ts'
-import { openMintIndex, type OpenMintIndex } from '../../mint-index/open-mint-index.ts'
-import { readStartSeconds } from '../../mint-index/read-chain-days.ts'
+import { readStartSeconds } from '../../mint-index/chain-events.ts'
+import { forgetCursor } from '../../mint-index/index-cursor.ts'
+import { openMintIndex, type MintIndex } from '../../mint-index/mint-index.ts'
+import { exportSeason, proofOf, type MerkleTreeFile } from './season-export.ts'
 import { createIndexMetrics } from '../../mint-index/index-metrics.ts'
-import type { Season } from '../../mint-index/season-days.ts'
-import type { Rank } from './assign-ranks.ts'
-import { exportSeason } from './export/export-season.ts'
-import { proofOf, type MerkleTree } from './export/merkle-tree.ts'
+import type { Season } from '../../mint-index/seasons.ts'
+import type { Rank } from './standings.ts'
 import { nameStore } from './name-store.ts'
 import { openLeaderboard } from './open-leaderboard.ts'
-import { leaderboardRoutes } from './leaderboard-routes.ts'
+import { leaderboardRoutes } from './plugin.ts'
 
 const everything = Array.from({ length: 42 }, (_, index) => index + 1)
 const nothing = { streak: 0, completeDays: 0, items: 0, mints: 0 }
@@ -42,7 +46,7 @@ const millisecondsPerDay = 86_400_000
 let chain: PrivateChain
 let store: TestDatabase
 let relayer: Actor
-let record: OpenMintIndex
+let mintIndex: MintIndex
 let app: FastifyInstance
 let season: Season
 let firstDay: number
@@ -66,12 +70,12 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     const dateAfter = (days: number) =>
       new Date(firstMilliseconds + days * millisecondsPerDay).toISOString().slice(0, 10)
     season = { id: 'one', name: 'One', from: dateAfter(0), to: dateAfter(2) }
-    record = openRecord()
+    mintIndex = openIndex()
     app = await openApp()
   })
   afterEach(async () => {
     await app.close()
-    await record.close()
+    await mintIndex.close()
     await store.close()
     await chain.stop()
   })
@@ -113,10 +117,10 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     ).toEqual([order[1]])
     expect((await leaderboard('page=2')).entries).toEqual([])
 
-    // Built anew from the chain, it is the same; and so is what the export reads without the database.
+    // A rebuild gives the same standings, and so does the export, which does not use the database.
     await forgetCursor(store.database.sql, 1)
-    await record.close()
-    record = openRecord()
+    await mintIndex.close()
+    mintIndex = openIndex()
     await app.close()
     app = await openApp()
     await readUp()
@@ -131,7 +135,7 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     )
   })
 
-  it('lets a cluster of equal wallets take one place of a cap, and pushes nobody off', async () => {
+  it('lets a cluster of equal wallets take one place of a cap without displacing others', async () => {
     const cluster = Array.from({ length: 60 }, wallet)
     const person = wallet()
     for (let day = 0; day < 3; day++) {
@@ -164,7 +168,7 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     expect(standing).toMatchObject({ place: 3, rank: { id: 'low' }, next: { isFull: true, words: ['full 2 High'] } })
   })
 
-  it('counts a season that is announced when days were recorded already, and takes back what a reorganisation undid', async () => {
+  it('scores a season announced after days were indexed, and undoes reorganized blocks', async () => {
     const [one, other] = [wallet(), wallet()]
     await mint({ [one]: everything })
     await readUp()
@@ -177,9 +181,9 @@ describe.each(databaseKinds)('the leaderboard on %s', (kind) => {
     await readUp()
     expect((await leaderboard()).wallets).toBe(1)
     await app.close()
-    await record.close()
+    await mintIndex.close()
     season = { ...season, id: 'two' }
-    record = openRecord()
+    mintIndex = openIndex()
     app = await openApp()
     await readUp()
     const board = await leaderboard()
@@ -280,11 +284,12 @@ describe('a season’s export', () => {
     await mint({ [wallet()]: everything })
     expect(await exportSeason(chain.chain, { season, ranks })).toEqual(first)
     const about = JSON.parse(first['season.json']) as { isFinal: boolean; wallets: number; readUpTo: { block: number } }
-    expect(about).toMatchObject({ isFinal: true, wallets: 5 })
+    const tree = JSON.parse(first['merkle-tree.json']) as MerkleTreeFile
+    expect(tree).toMatchObject({ format: 'standard-v1', leafEncoding: ['address', 'uint256'] })
+    expect(about).toMatchObject({ isFinal: true, wallets: 5, merkleRoot: StandardMerkleTree.load(tree).root })
 
-    const tree = JSON.parse(first['merkle-tree.json']) as MerkleTree
     const isClaim = await deployMerkleClaims(chain)
-    const root = tree.tree[0] ?? '0x'
+    const root = (tree.tree[0] ?? '0x') as Hex
     for (const [index, account] of wallets.entries()) {
       const { value, proof } = proofOf(tree, account) ?? { value: '', proof: [] }
       expect(value).toBe(String(index + 1))
@@ -303,18 +308,18 @@ describe('a season’s export', () => {
     const capped: Rank[] = [{ id: 'whole', name: 'Whole', rule: { ...nothing, streak: 1 }, cap: 1 }]
     const amounts = new Map([['whole', 10n ** 18n]])
     const files = await exportSeason(chain.chain, { season, ranks: capped, block, amounts })
-    const tree = JSON.parse(files['merkle-tree.json']) as MerkleTree
+    const tree = JSON.parse(files['merkle-tree.json']) as MerkleTreeFile
     expect(tree.values.map(({ value }) => [value[0].toLowerCase(), value[1]])).toEqual([
       [complete, '1000000000000000000'],
     ])
     expect(files['standings.csv'].toLowerCase()).not.toContain(later)
     const isClaim = await deployMerkleClaims(chain)
-    const root = tree.tree[0] ?? '0x'
+    const root = (tree.tree[0] ?? '0x') as Hex
     expect(await isClaim({ proof: [], root, account: complete, value: 10n ** 18n })).toBe(true)
   })
 })
 
-function openRecord(): OpenMintIndex {
+function openIndex(): MintIndex {
   return openMintIndex({
     database: store.database,
     chain: chain.chain,
@@ -332,7 +337,7 @@ async function openApp(): Promise<FastifyInstance> {
     leaderboardRoutes(scope, {
       leaderboard: openLeaderboard({
         database: store.database.sql,
-        mintIndex: record,
+        mintIndex,
         today: () => ({ day: today }),
         seasons: [season],
         ranks,
@@ -351,7 +356,6 @@ async function openApp(): Promise<FastifyInstance> {
       nameRules: { refusedParts: ['admin'], refusedWords: [] },
       nameWords,
       isSignedBy: (signed) => isSignedBy(signed, (asked) => chain.chain.client.verifyHash(asked)),
-      readLimits: rateLimits(),
       rateLimits: rateLimits(),
       requestsPerMinute: 10_000,
       nowMilliseconds: () => clock,
@@ -381,7 +385,7 @@ async function readUp(): Promise<void> {
 
 function isReadUpTo(head: number): boolean {
   try {
-    return record.position().block === head
+    return mintIndex.position().block === head
   } catch {
     return false
   }

@@ -3,26 +3,24 @@ import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { z } from 'zod'
 import type { Sql } from '../../services/database.ts'
-import { rowsOf } from '../../transactions/rows.ts'
-import { skeletonOf } from './name-skeleton.ts'
-
-export type NameStore = ReturnType<typeof nameStore>
+import { parseRows } from '../../lib/parse.ts'
+import { skeletonOf } from './name-check.ts'
 
 const stateSchema = z.object({ is_hidden: z.boolean() })
 const nameSchema = z.object({ name: z.string().nullable() })
 
-/** The names that wallets have shown, in the database. Addresses are in lower case. */
+/** Stores the names that wallets show. Addresses are in lower case. */
 export function nameStore(database: Sql) {
   return {
-    /** The name that is shown beside a wallet. */
+    /** Returns the name shown for a wallet. */
     async of(wallet: Address): Promise<string | null> {
       const result = await database.execute(
         sql`select name from shown_name where wallet = ${wallet} and hidden_at is null`,
       )
-      return rowsOf(nameSchema, result)[0]?.name ?? null
+      return parseRows(nameSchema, result)[0]?.name ?? null
     },
 
-    /** Shows a name from now on, or none; throws where that was signed before what is shown, or somebody else has it. */
+    /** Sets or removes a name; throws if a newer message was signed, or if another wallet has the name. */
     async set({ wallet, name, signedAt }: { wallet: Address; name: string; signedAt: string }): Promise<void> {
       const shown = name === '' ? null : name
       const skeleton = shown && skeletonOf(shown)
@@ -40,26 +38,26 @@ export function nameStore(database: Sql) {
         .catch((error: unknown) => {
           throw isTaken(error) ? new ServiceError('NAME_TAKEN') : error
         })
-      if (rowsOf(nameSchema, written).length > 0) return
+      if (parseRows(nameSchema, written).length > 0) return
       const state = await database.execute(sql`
         select hidden_at is not null as is_hidden from shown_name where wallet = ${wallet}`)
-      const isHidden = rowsOf(stateSchema, state)[0]?.is_hidden === true
+      const isHidden = parseRows(stateSchema, state)[0]?.is_hidden === true
       throw new ServiceError(isHidden && shown ? 'NAME_HIDDEN' : 'NAME_OUTDATED')
     },
 
-    /** Hides the name of a wallet, or shows it again; answers the name, or nothing where there is none to hide. */
+    /** Hides a wallet's name or shows it again; returns the name, or undefined without one. */
     async hide(wallet: string, isHidden: boolean): Promise<string | undefined> {
       const result = await database.execute(sql`
         update shown_name set hidden_at = ${isHidden ? sql`now()` : sql`null`}
         where wallet = ${wallet.toLowerCase()} and name is not null returning name`)
-      return rowsOf(nameSchema, result)[0]?.name ?? undefined
+      return parseRows(nameSchema, result)[0]?.name ?? undefined
     },
   }
 }
 
 const uniqueViolation = '23505'
 
-/** Two wallets that ask for the same at the same time meet at the index. */
+/** Concurrent requests for the same name collide on the unique index. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return [error, cause].some(

@@ -10,29 +10,23 @@ import type {
 } from '@network-site/protocol/leaderboard'
 import type { Address } from 'viem'
 import type { Sql } from '../../services/database.ts'
-import type { IndexPosition } from '../../mint-index/mint-index.ts'
-import type { OpenMintIndex } from '../../mint-index/open-mint-index.ts'
-import type { RecordedSeason } from '../../mint-index/register-seasons.ts'
-import type { Season } from '../../mint-index/season-days.ts'
-import { unpackResult } from '../../mint-index/season-result.ts'
-import { lackingFor, type Rank } from './assign-ranks.ts'
-import { keepStandings } from './keep-standings.ts'
+import type { IndexPosition, MintIndex } from '../../mint-index/mint-index.ts'
+import { type IndexedSeason, type Season, unpackResult } from '../../mint-index/seasons.ts'
+import { createStandingsCache, missingFor, type Rank, type Standings } from './standings.ts'
 import { nameStore } from './name-store.ts'
-import { findByAddress, findByName, readPage, readResults, type ScoredWallet } from './read-entries.ts'
-import { readStandings } from './read-standings.ts'
-import type { Standings } from './standings.ts'
+import { findByAddress, findByName, readPage, readResults, type ScoredWallet } from './leaderboard-entries.ts'
 
-export type LeaderboardWords = {
+type LeaderboardWords = {
   badge: { earned: string; running: string }
   next: Record<'streak' | 'completeDays' | 'items' | 'mints' | 'full', string>
 }
 
 export type LeaderboardOptions = {
   database: Sql
-  mintIndex: Pick<OpenMintIndex, 'position' | 'seasons'>
-  /** Today by the contract's count; throws while the chain has not answered once. */
+  mintIndex: Pick<MintIndex, 'position' | 'seasons'>
+  /** Today by the contract's count; throws until the chain has answered once. */
   today: () => { day: number }
-  /** The one that counts now first, then those before it. */
+  /** The current season first, then past ones. */
   seasons: Season[]
   /** From the highest to the lowest. */
   ranks: Rank[]
@@ -47,10 +41,10 @@ const keepMilliseconds = 2000
 const maxKept = 1000
 const nothing = { streak: 0, completeDays: 0, items: 0, mints: 0 }
 
-/** Who stands where in a season, from the results that the record of mints keeps. */
+/** The leaderboard of each season, from the scores in the mint index. */
 export function openLeaderboard(options: LeaderboardOptions) {
   const { database, mintIndex, ranks, words, nowMilliseconds } = options
-  const standingsOf = keepStandings({ read: (key) => readStandings(database, key, ranks), nowMilliseconds })
+  const standingsOf = createStandingsCache({ database, ranks, nowMilliseconds })
   const boards = withDedupe<Leaderboard>({ keepMilliseconds, maxKept, nowMilliseconds })
   const names = nameStore(database)
 
@@ -78,7 +72,7 @@ export function openLeaderboard(options: LeaderboardOptions) {
   async function find(key: { chain: number; season: string }, search: string): Promise<ScoredWallet[]> {
     const start = search.toLowerCase()
     const isAddress = /^0x[0-9a-f]{2,40}$/.test(start)
-    // No name begins with what none can have, and a database cannot be asked for some of it.
+    // Names cannot contain other characters, and Postgres rejects some of them.
     if (!/^[\p{L}\p{M}\d -]*$/u.test(start)) return []
     return (isAddress ? findByAddress : findByName)(database, key, { start, limit: pageSize })
   }
@@ -127,12 +121,12 @@ export function openLeaderboard(options: LeaderboardOptions) {
   function nextRank(held: number, result: Pick<typeof nothing, keyof typeof nothing>): NextRank | null {
     const next = ranks[held - 1]
     if (!next) return null
-    const missing = lackingFor(result, next.rule)
-    const lacking = Object.entries(missing).filter(([, count]) => count > 0)
-    const isFull = lacking.length === 0
+    const missing = missingFor(result, next.rule)
+    const unmet = Object.entries(missing).filter(([, count]) => count > 0)
+    const isFull = unmet.length === 0
     const sentences = isFull
       ? [fillPlaceholders(words.next.full, { rank: next.name, cap: next.cap ?? 0 })]
-      : lacking.map(([what, count]) =>
+      : unmet.map(([what, count]) =>
           fillPlaceholders(words.next[what as keyof typeof nothing], { rank: next.name, count }),
         )
     return { rank: naming(next), missing, isFull, words: sentences }
@@ -148,14 +142,14 @@ export function openLeaderboard(options: LeaderboardOptions) {
     return found ? naming(found) : null
   }
 
-  /** What must be known before anything is counted. */
+  /** Throws a 503 until the index has read the chain. */
   function readFacts() {
     try {
-      // The position first: what is read may only be newer than it says.
+      // Read the position first, so that the data is never older than it says.
       const position = mintIndex.position()
-      const { chain, seasons: recorded } = mintIndex.seasons()
+      const { chain, seasons: indexed } = mintIndex.seasons()
       const seasons = options.seasons.flatMap((season) => {
-        const days = recorded.find(({ id }) => id === season.id)
+        const days = indexed.find(({ id }) => id === season.id)
         return days ? [{ ...season, ...days }] : []
       })
       return { chain, seasons, position, today: options.today().day }
@@ -171,15 +165,15 @@ export function openLeaderboard(options: LeaderboardOptions) {
     /** Whether a wallet has minted in any season. */
     hasResult: async (address: Address): Promise<boolean> =>
       (await readResults(database, readFacts().chain, address)).size > 0,
-    /** A name has changed. */
+    /** Must be called after a name has changed. */
     forgetBoards: boards.forgetAll,
     names,
   }
 }
 
-export type AskedBoard = { page: number; search: string; season?: string | undefined }
+type AskedBoard = { page: number; search: string; season?: string | undefined }
 
-type PlacedSeason = Season & RecordedSeason
+type PlacedSeason = Season & IndexedSeason
 
 function findSeason(seasons: PlacedSeason[], id: string | undefined): PlacedSeason {
   const season = id === undefined ? seasons[0] : seasons.find((each) => each.id === id)

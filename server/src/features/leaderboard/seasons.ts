@@ -1,7 +1,7 @@
 import { quests } from '@network-site/site/quests'
 import { seasonSchema } from '@network-site/site/schema/ranking'
 import { ranking } from '@network-site/site/ranking'
-import type { Season } from '../../mint-index/season-days.ts'
+import type { Season } from '../../mint-index/seasons.ts'
 
 /** The season that counts now, and those before it. */
 export function siteSeasons(): Season[] {

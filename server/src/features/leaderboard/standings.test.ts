@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packResult, resultOfDays, unpackResult, type SeasonResult } from '../../mint-index/season-result.ts'
+import { packResult, resultOfDays, type SeasonResult, unpackResult } from '../../mint-index/seasons.ts'
 import { createStandings } from './standings.ts'
 
 const nothing = { streak: 0, completeDays: 0, items: 0, mints: 0 }

@@ -1,16 +1,89 @@
-import { assignRanks, noRank, uncappedRank, type Rank } from './assign-ranks.ts'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { parseRows } from '../../lib/parse.ts'
+import { unpackResult, type SeasonResult } from '../../mint-index/seasons.ts'
+import type { Sql } from '../../services/database.ts'
 
-/** Every different result of a season with its place and its rank, and how many wallets have it. */
+/** Minimums that a result must reach. */
+type RankRule = Pick<SeasonResult, 'streak' | 'completeDays' | 'items' | 'mints'>
+
+export type Rank = {
+  id: string
+  name: string
+  rule: RankRule
+  /** How many distinct results may hold it; null without a limit. */
+  cap: number | null
+}
+
+/** The distinct results of a season with their places and ranks, and how many wallets have each. */
 export type Standings = {
   wallets: number
   places: number
-  /** The place and the rank of a result, and how many have it. One that came since has a rank only where that has no cap, until the next read. */
+  /** A result's place, rank and number of wallets. Until the next read, a new result gets only a rank without a cap. */
   of: (result: number) => { place: number; rank: number | undefined; wallets: number }
-  /** Which result the wallet at this offset of the order has, and how many wallets with the same stand before it. */
+  /** The result of the wallet at this offset, and how many wallets with the same result precede it. */
   at: (offset: number) => { result: number; before: number } | undefined
 }
 
-/** Computes places and ranks from the different results, the best first, and how many wallets have each. */
+export type SeasonKey = { chain: number; season: string }
+
+type StandingsCacheOptions = { database: Sql; ranks: Rank[]; nowMilliseconds: () => number }
+
+type CachedStandings = { standings: Standings; readAt: number }
+
+const noRank = -1
+
+/** Older standings are refreshed in the background while requests get the cached ones. */
+const freshMilliseconds = 5000
+/** Requests wait for a refresh of standings older than this. */
+const staleMilliseconds = 30_000
+
+const countedSchema = z.object({ results: z.array(z.number()), wallets: z.array(z.number()) })
+
+/** Caches the standings of seasons in memory. */
+export function createStandingsCache({ database, ranks, nowMilliseconds }: StandingsCacheOptions) {
+  const cached = new Map<string, CachedStandings>()
+  const reading = new Map<string, Promise<CachedStandings>>()
+
+  function refresh(id: string, key: SeasonKey): Promise<CachedStandings> {
+    const running = reading.get(id)
+    if (running) return running
+    const readAt = nowMilliseconds()
+    const started = readStandings(database, key, ranks)
+      .then((standings) => {
+        cached.set(id, { standings, readAt })
+        return { standings, readAt }
+      })
+      .finally(() => reading.delete(id))
+    reading.set(id, started)
+    // Requests that wait for it get the error; the others keep using the cached standings.
+    started.catch(() => undefined)
+    return started
+  }
+
+  return async (key: SeasonKey): Promise<Standings> => {
+    const id = `${key.chain}/${key.season}`
+    const known = cached.get(id)
+    const age = known ? nowMilliseconds() - known.readAt : Number.POSITIVE_INFINITY
+    if (known && age < freshMilliseconds) return known.standings
+    const started = refresh(id, key)
+    return known && age < staleMilliseconds ? known.standings : (await started).standings
+  }
+}
+
+async function readStandings(database: Sql, { chain, season }: SeasonKey, ranks: Rank[]): Promise<Standings> {
+  // As JSON: parsing a hundred thousand rows one by one would block the process for longer.
+  const answer = await database.execute(sql`
+    select coalesce(json_agg(result order by result desc), '[]') as results,
+      coalesce(json_agg(wallets order by result desc), '[]') as wallets
+    from (
+      select result, count(*) as wallets from season_score where chain = ${chain} and season = ${season} group by result
+    ) as counted`)
+  const [counted] = parseRows(countedSchema, answer)
+  return createStandings(counted ?? { results: [], wallets: [] }, ranks)
+}
+
+/** Computes places and ranks from the distinct results, best first, and how many wallets have each. */
 export function createStandings(counted: { results: number[]; wallets: number[] }, ranks: Rank[]): Standings {
   const results = Float64Array.from(counted.results)
   const assigned = assignRanks(results, ranks)
@@ -40,7 +113,50 @@ export function createStandings(counted: { results: number[]; wallets: number[] 
   }
 }
 
-/** The first index that the condition holds for, where it holds for all after it; the length where it holds for none. */
+/** Returns how much more of each a rule asks for. */
+export function missingFor(result: RankRule, rule: RankRule): RankRule {
+  const missing = (key: keyof RankRule) => Math.max(0, rule[key] - result[key])
+  return {
+    streak: missing('streak'),
+    completeDays: missing('completeDays'),
+    items: missing('items'),
+    mints: missing('mints'),
+  }
+}
+
+/**
+ * Returns the rank of each of the distinct results, best first: the highest one whose rule it meets and that has a place
+ * left. A cap counts results, not wallets, so any number of equal wallets takes one place together.
+ */
+function assignRanks(results: Float64Array, ranks: Rank[]): Int8Array {
+  const assigned = new Int8Array(results.length).fill(noRank)
+  const left = ranks.map(({ cap }) => cap ?? Number.POSITIVE_INFINITY)
+  results.forEach((packed, index) => {
+    const result = unpackResult(packed)
+    const held = ranks.findIndex(({ rule }, rank) => (left[rank] ?? 0) > 0 && meets(result, rule))
+    if (held === noRank) return
+    assigned[index] = held
+    left[held] = (left[held] ?? 0) - 1
+  })
+  return assigned
+}
+
+/** Returns the highest rank without a cap whose rule a result meets. */
+function uncappedRank(packed: number, ranks: Rank[]): number {
+  const result = unpackResult(packed)
+  return ranks.findIndex(({ rule, cap }) => cap === null && meets(result, rule))
+}
+
+function meets(result: RankRule, rule: RankRule): boolean {
+  return (
+    result.streak >= rule.streak &&
+    result.completeDays >= rule.completeDays &&
+    result.items >= rule.items &&
+    result.mints >= rule.mints
+  )
+}
+
+/** Finds the first index that a condition holds for by bisection; the length if it holds for none. */
 function firstIndex(length: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = length

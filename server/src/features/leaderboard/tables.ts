@@ -1,19 +1,19 @@
 import { index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** The names that wallets have signed to be shown. A removed one leaves its row: what was signed before it stays void. */
+/** The names that wallets show. A removed name keeps its row, so that messages signed earlier stay void. */
 export const shownNames = pgTable(
   'shown_name',
   {
     /** In lower case. */
     wallet: text('wallet').primaryKey(),
-    /** Null where it was removed. */
+    /** Null if removed. */
     name: text('name'),
-    /** As `skeletonOf` writes it: names that look alike have the same. */
+    /** As `skeletonOf` computes it: equal for names that look alike. */
     skeleton: text('skeleton'),
-    /** In lower case, to search by. */
+    /** In lower case, for searching. */
     searched: text('searched'),
     signedAt: timestamp('signed_at', { withTimezone: true }).notNull(),
-    /** When the operator hid it; null where it is shown. */
+    /** When the operator hid it; null if shown. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   },
   (table) => [

@@ -24,9 +24,9 @@ import {
   type TestMinting,
   type TestMintingOptions,
 } from '../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
-import { receivedTokens } from '../../../test/received-tokens.ts'
-import { deployReceiver } from '../../../test/test-receivers.ts'
+import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { receivedTokens } from '../../../test/mint-ledger.ts'
+import { deployReceiver } from '../../../test/test-contracts.ts'
 import { mintGas, mints } from './tables.ts'
 
 const easyWork = createProofOfWork({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { newWallet, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
+import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
 
 let chain: PrivateChain
 let store: TestDatabase

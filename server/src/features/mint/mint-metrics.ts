@@ -1,6 +1,6 @@
 import { countMintItems } from '@network-site/protocol/mint-entries'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import type { FinalStatus } from '../../transactions/transaction.ts'
+import type { FinalStatus } from '../../transactions/tables.ts'
 
 export type MintMetrics = ReturnType<typeof createMintMetrics>
 

@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../test/private-chain.ts'
-import { receivedTokens } from '../../../test/received-tokens.ts'
-import { deployReceiver, undeployedReceiver } from '../../../test/test-receivers.ts'
+import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { receivedTokens } from '../../../test/mint-ledger.ts'
+import { deployReceiver, undeployedReceiver } from '../../../test/test-contracts.ts'
+import { createRecoverSigner } from '../../lib/signatures.ts'
+import { systemClock } from '../../services/process.ts'
+import { createVerifyMinter } from './verify-minter.ts'
 
 let chain: PrivateChain
 beforeAll(async () => void (chain = await startPrivateChain()))
@@ -145,5 +148,18 @@ describe.each(databaseKinds)('minting on %s', (kind) => {
     expect(states.items[1]).toEqual({ tokenIndex: 2, state: 'minted', transactionHash })
     expect(states.items[0]).toEqual({ tokenIndex: 1, state: 'idle' })
     expect((await setup.app.inject('/mints/nobody')).statusCode).toBe(400)
+  })
+})
+
+it('blames the signature, not the service, where an address is in mixed case that is no checksum', async () => {
+  const verify = createVerifyMinter({
+    chain: chain.chain,
+    clock: systemClock,
+    recoverSigner: await createRecoverSigner(),
+    message: 'hello',
+  })
+  const address = '0xAbCdEfabcdefabcdefabcdefabcdefabcdefabcd'
+  await expect(verify({ signature: '0x1234', address }, async () => {})).rejects.toMatchObject({
+    code: 'SIGNATURE_INVALID',
   })
 })

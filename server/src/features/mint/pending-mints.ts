@@ -1,6 +1,22 @@
 import type { MintFailureCode } from '@network-site/protocol/failures'
-import { mintKeyString, type MintKey } from './mint-key.ts'
-import type { MintProgress } from './read-states.ts'
+import { reasonOf } from '@network-site/protocol/redact'
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { parseRows } from '../../lib/parse.ts'
+import type { Database } from '../../services/database.ts'
+import { isFinal, transactionStatuses } from '../../transactions/tables.ts'
+import type { CollectionReader } from './collection-reader.ts'
+import {
+  type MintKey,
+  mintKeysOf,
+  mintKeyString,
+  type MintProgress,
+  parseNotice,
+  progressChannel,
+  type ProgressNotice,
+  readStates,
+} from './mint-progress.ts'
 
 /** How a mint ended. */
 export type MintOutcome = { state: 'minted'; transactionHash: string } | { state: 'failed'; code: MintFailureCode }
@@ -14,7 +30,29 @@ type PendingMint = {
 
 export type PendingMints = ReturnType<typeof createPendingMints>
 
-/** The mints that requests to this process wait for. Any number of requests for one mint share an entry. */
+type FollowDependencies = {
+  database: Database
+  collection: CollectionReader
+  pendingMints: PendingMints
+  log: Logger
+  /** Called with the wallets whose items made progress, or undefined if any may have. */
+  onProgress: (minters: string[] | undefined) => void
+}
+
+const transactionSchema = z.object({
+  day: z.number(),
+  entries: z.string(),
+  status: z.enum(transactionStatuses),
+  hash: z.string(),
+  refused: z.string(),
+  already: z.string(),
+})
+// Sweeps are rare and small, so that they do not add to the load of a slow server.
+const sweepMilliseconds = 5000
+const maxPerSweep = 250
+const maxPerRefresh = 5000
+
+/** Tracks the mints that requests to this process wait for. Requests for the same mint share an entry. */
 export function createPendingMints(nowMilliseconds: () => number) {
   const pending = new Map<string, PendingMint>()
   return {
@@ -29,26 +67,93 @@ export function createPendingMints(nowMilliseconds: () => number) {
       pending.get(key)?.settle(outcome)
       pending.delete(key)
     },
-    /** Settles what has ended; what is still under way stays pending. */
+    /** Settles what has ended; the rest stays pending. */
     settleAll(states: Map<string, MintProgress>): void {
       for (const [key, progress] of states) {
         if (progress.state === 'minted' || progress.state === 'failed') this.settle(key, progress)
       }
     },
-    /** The keys that have been pending at least so long, the longest first. */
-    pendingFor(milliseconds: number, atMost: number): MintKey[] {
+    /** Returns the keys that have been pending at least this long, oldest first. */
+    pendingFor(milliseconds: number, limit: number): MintKey[] {
       const keys: MintKey[] = []
       for (const { key, since } of pending.values()) {
-        if (keys.length >= atMost || since > nowMilliseconds() - milliseconds) break
+        if (keys.length >= limit || since > nowMilliseconds() - milliseconds) break
         keys.push(key)
       }
       return keys
     },
-    /** The keys of these wallets. */
+    /** Returns the keys of these wallets. */
     pendingOf: (minters: Set<string>): MintKey[] =>
       [...pending.values()].map(({ key }) => key).filter(({ minter }) => minters.has(minter)),
     failAll(code: MintFailureCode): void {
       for (const key of pending.keys()) this.settle(key, { state: 'failed', code })
     },
   }
+}
+
+/**
+ * Settles pending mints when their transaction ends, with one notification and one read per batch. Notifications can be
+ * lost, so mints that are pending for long are looked up as well.
+ */
+export async function followMints({ database, collection, pendingMints, log, onProgress }: FollowDependencies) {
+  const listening = await database.listen(progressChannel, {
+    onMessage: (payload) => void follow(parseNotice(payload)).catch(warn),
+    onGap: () => void lookUp(0).catch(warn),
+  })
+  const timer = setInterval(() => void lookUp(sweepMilliseconds).catch(warn), sweepMilliseconds)
+
+  async function follow(notice: ProgressNotice): Promise<void> {
+    if (notice.kind === 'refresh') return lookUp(0)
+    if (notice.chain !== collection.chainNumber()) return
+    if (notice.kind === 'minters') return settleFor(new Set(notice.minters), notice.chain)
+    const transaction = await readTransaction(database, notice)
+    if (!transaction) return
+    const { day, status, hash } = transaction
+    const keys = mintKeysOf(transaction.entries, day)
+    onProgress(keys.map(({ minter }) => minter))
+    if (!isFinal(status)) return
+    const isWhole = status === 'confirmed' && transaction.refused === '0x' && transaction.already === '0x'
+    if (isWhole) {
+      for (const key of keys) pendingMints.settle(mintKeyString(key), { state: 'minted', transactionHash: hash })
+      return
+    }
+    for (const key of mintKeysOf(transaction.already, day)) {
+      pendingMints.settle(mintKeyString(key), { state: 'failed', code: 'ALREADY_MINTED' })
+    }
+    const awaited = keys.filter((key) => pendingMints.has(mintKeyString(key)))
+    pendingMints.settleAll(await readStates(database.sql, notice.chain, awaited))
+  }
+
+  async function settleFor(minters: Set<string>, chain: number): Promise<void> {
+    onProgress([...minters])
+    pendingMints.settleAll(await readStates(database.sql, chain, pendingMints.pendingOf(minters)))
+  }
+
+  async function lookUp(waitedMilliseconds: number): Promise<void> {
+    if (waitedMilliseconds === 0) onProgress(undefined)
+    const keys = pendingMints.pendingFor(waitedMilliseconds, waitedMilliseconds === 0 ? maxPerRefresh : maxPerSweep)
+    if (keys.length > 0) pendingMints.settleAll(await readStates(database.sql, collection.chainNumber(), keys))
+  }
+
+  function warn(error: unknown): void {
+    log.warn({ reason: reasonOf(error) }, 'the progress of mints could not be read')
+  }
+
+  return {
+    close: async () => {
+      clearInterval(timer)
+      await listening.close()
+    },
+  }
+}
+
+async function readTransaction(
+  database: Database,
+  { chain, relayer, nonce }: Extract<ProgressNotice, { kind: 'transaction' }>,
+) {
+  const result = await database.sql.execute(sql`
+    select b.day, b.entries, t.status, t.hashes[cardinality(t.hashes)] as hash, b.refused, b.already
+    from mint_batch b join chain_transaction t on t.chain = b.chain and t.sender = b.relayer and t.nonce = b.nonce
+    where b.chain = ${chain} and b.relayer = ${relayer} and b.nonce = ${nonce}`)
+  return parseRows(transactionSchema, result)[0]
 }

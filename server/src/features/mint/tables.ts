@@ -17,8 +17,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const count = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * An item that a wallet requested on a day. What became of it is not written twice: without a relayer it is queued, with
- * one it shares the fate of that transaction, and a failure is final for this request.
+ * An item that a wallet requested on a day. Without a relayer it is queued; with one, the status of that transaction
+ * applies to it; a failure is final for this request.
  */
 export const mints = pgTable(
   'mint',
@@ -32,16 +32,16 @@ export const mints = pgTable(
     place: count('place').notNull().generatedAlwaysAsIdentity(),
     /** Whose gas budget it counts against: an IPv4 address or an IPv6 network of 64 bits. */
     source: text('source').notNull(),
-    /** The wallet had minted nothing on an earlier day. */
+    /** The wallet had minted nothing on earlier days. */
     isFirstSeen: boolean('is_first_seen').notNull(),
-    /** The receiver has code and is called back, which takes far more gas; null where the chain did not say. */
+    /** The receiver has code and is called back, which takes far more gas; null if the chain did not answer. */
     hasCode: boolean('has_code'),
-    /** The receiver has made a batch revert: its mints share batches only with their like. */
+    /** The receiver has made a batch revert; such mints share batches only with each other. */
     isIsolated: boolean('is_isolated').notNull().default(false),
     askedAt: moment('asked_at').notNull(),
     relayer: text('relayer'),
     nonce: count('nonce'),
-    /** How many transactions it was in that reverted. */
+    /** How many reverted transactions it was part of. */
     attempts: smallint('attempts').notNull().default(0),
     failure: text('failure'),
   },
@@ -64,18 +64,18 @@ export const mintBatches = pgTable(
     relayer: text('relayer').notNull(),
     nonce: count('nonce').notNull(),
     day: integer('day').notNull(),
-    /** As the contract reads them. */
+    /** Encoded as the contract reads them. */
     entries: text('entries').notNull(),
-    /** Entries whose receiver refused, and entries that somebody else had minted before. */
+    /** Entries that their receivers refused, and entries that were minted before. */
     refused: text('refused').notNull().default('0x'),
     already: text('already').notNull().default('0x'),
-    /** What was charged to which scope of `mint_gas`, until the transaction is settled: a revert gives it back. */
+    /** What was charged to which scope of `mint_gas`; refunded if the transaction reverts. */
     charges: jsonb('charges').$type<Record<string, number>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.chain, table.relayer, table.nonce] })],
 )
 
-/** Gas promised or spent per day: in all, for wallets never seen, and per source. */
+/** Gas reserved or used per day: in total, for new wallets, and per source. */
 export const mintGas = pgTable(
   'mint_gas',
   {
@@ -88,7 +88,7 @@ export const mintGas = pgTable(
   (table) => [primaryKey({ columns: [table.chain, table.day, table.scope] })],
 )
 
-/** What was learnt of a receiver with code: it refused an item, or its code appeared under way and a batch reverted. */
+/** Receivers with code that refused an item, or whose code appeared while a batch was pending and made it revert. */
 export const mintReceivers = pgTable(
   'mint_receiver',
   {

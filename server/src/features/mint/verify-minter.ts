@@ -1,21 +1,21 @@
-import { mintFailure } from '../../lib/mint-failures.ts'
 import type { RemoteMint } from '@network-site/protocol/mints'
-import { hashMessage, hexToBytes, sha256, type Address, type Hex } from 'viem'
-import type { Chain } from '../../services/chain.ts'
-import type { Clock } from '../../services/clock.ts'
-import type { RecoverSigner } from '../../services/signatures.ts'
-import { isSignedByContract } from './is-signed-by-contract.ts'
+import { LRUCache } from 'lru-cache'
+import { type Address, hashMessage, type Hex, hexToBytes, sha256 } from 'viem'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import { isSignedByContract, type RecoverSigner } from '../../lib/signatures.ts'
 import { withDedupe } from '../../lib/with-dedupe.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Clock } from '../../services/process.ts'
 
-export type Minter = { address: Address; isContract: boolean }
+type Minter = { address: Address; isContract: boolean }
 
-const remembered = 20_000
-const contractsRemembered = 5000
+const maxSigners = 20_000
+const maxContracts = 5000
 const contractMilliseconds = 60_000
 
 /**
- * Finds out whose signature of the fixed message this is. A wallet signs the same text for each of its items, so
- * most signatures were seen a moment ago.
+ * Returns a function that resolves to the wallet that signed the fixed message. A wallet sends the same signature for each
+ * of its items, so recovered signers are cached.
  */
 export function createVerifyMinter(options: {
   chain: Chain
@@ -26,19 +26,19 @@ export function createVerifyMinter(options: {
   const { chain, clock, recoverSigner, message } = options
   const hash = hashMessage(message)
   const digest = hexToBytes(hash)
-  const known = new Map<Hex, Address>()
+  const signers = new LRUCache<Hex, Address>({ max: maxSigners })
   const contracts = withDedupe<boolean>({
     keepMilliseconds: contractMilliseconds,
-    maxKept: contractsRemembered,
+    maxKept: maxContracts,
     nowMilliseconds: clock.nowMilliseconds,
   })
 
   return async (
     { signature, address }: Pick<RemoteMint, 'signature' | 'address'>,
-    /** Called before the chain is asked, which costs more than all else here. */
+    /** Called before the chain is asked, which is the costliest check. */
     checkContractRate: () => Promise<void>,
   ): Promise<Minter> => {
-    const signer = known.get(signature) ?? recover(signature)
+    const signer = signers.get(signature) ?? recover(signature)
     if (signer && (!address || address.toLowerCase() === signer.toLowerCase())) {
       return { address: signer, isContract: false }
     }
@@ -56,13 +56,12 @@ export function createVerifyMinter(options: {
     const bytes = fullSignature(hexToBytes(signature))
     const signer = bytes && recoverSigner(digest, bytes)
     if (!signer) return undefined
-    if (known.size >= remembered) known.delete(known.keys().next().value as Hex)
-    known.set(signature, signer)
+    signers.set(signature, signer)
     return signer
   }
 }
 
-/** 65 bytes with a recovery id of 0 or 1, from any form wallets use; nothing where it is no ECDSA signature. */
+/** Returns 65 bytes with a recovery id of 0 or 1 from any form wallets use, or undefined for another length. */
 function fullSignature(bytes: Uint8Array): Uint8Array | undefined {
   if (bytes.length === 64) {
     // EIP-2098: the recovery id is the top bit of s.

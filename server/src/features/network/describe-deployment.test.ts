@@ -9,8 +9,11 @@ import type { ExternalServices } from '../../services/external-services.ts'
 const contract = `0x${'a'.repeat(40)}` as const
 const repository = `${facts.nodeRepository.owner}/${facts.nodeRepository.name}`
 const sandboxServices = {
-  rpcUrl: 'http://127.0.0.1:9001',
-  contracts: { collection: contract, testnetToken: contract },
+  chain: {
+    id: facts.testnet.id,
+    rpcUrl: 'http://127.0.0.1:9001',
+    contracts: { collection: contract, testnetToken: contract },
+  },
   codeHost: {
     apiUrl: 'http://127.0.0.1:9002/sandbox/code-host',
     browserApiUrl: '/sandbox/code-host',
@@ -30,7 +33,7 @@ const sandboxServices = {
     rpcUrl: '/sandbox/walletconnect-rpc',
     isEmbedded: true,
   },
-  smtpUrl: undefined,
+  mail: { url: undefined, from: 'site@ours.example', to: 'team@ours.example' },
   relayers: [],
   faucet: undefined,
   sandbox: undefined,
@@ -103,7 +106,11 @@ describe('describeDeployment', () => {
     }
     const social = { ...sandboxServices.social, clientSecret: secrets.SOCIAL_CLIENT_SECRET }
     const told = JSON.stringify(
-      describeWith(secrets, { social, smtpUrl: secrets.SMTP_URL, rpcUrl: secrets.CHAIN_RPC_URL }),
+      describeWith(secrets, {
+        social,
+        mail: { ...sandboxServices.mail, url: secrets.SMTP_URL },
+        chain: { ...sandboxServices.chain, rpcUrl: secrets.CHAIN_RPC_URL },
+      }),
     )
     expect(told).not.toContain('planted')
   })

@@ -1,7 +1,7 @@
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
-import { type Address, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import type { Env } from '../../env/index.ts'
 import type { ExternalServices } from '../../services/external-services.ts'
 
@@ -29,7 +29,7 @@ export function describeDeployment(
         testnet: true,
       },
       signingMessage,
-      contracts: services.contracts satisfies { collection: Address; testnetToken: Address },
+      contracts: services.chain.contracts,
     },
     settings: {
       form: { endpoint: env.FORM_ENDPOINT ?? '', formId: env.FORM_ID },

@@ -1,23 +1,96 @@
+import { connectedAccountMessage, type ConnectedAccountWords } from '@network-site/protocol/signed-messages'
+import type { QuestSeason } from '@network-site/protocol/quests'
 import { ServiceError } from '@network-site/protocol/failures'
+import type { FastifyInstance } from 'fastify'
+import type { Address, Hex } from 'viem'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
-import type { Address } from 'viem'
+import { isSignedInTime, type SignedMessage } from '../../lib/signatures.ts'
+import type { RateLimits } from '../../services/rate-limits.ts'
+import type { SocialAccounts } from '../../services/social-accounts.ts'
+import { withZod } from '../../http/route-schema.ts'
+import { questSchemas } from './schemas.ts'
 import type { Sql } from '../../services/database.ts'
 import { connectedAccounts } from './tables.ts'
 
-export type AccountStore = ReturnType<typeof accountStore>
+export type AccountOptions = {
+  accounts: AccountStore
+  /** Returns the account of an access token; undefined without a sign-in provider. */
+  accountOf: SocialAccounts['accountOf'] | undefined
+  /** Verifies a wallet's signature; for contract wallets, on the chain. */
+  isSignedBy: (signed: SignedMessage) => Promise<boolean>
+  accountWords: ConnectedAccountWords
+  season: QuestSeason
+  rateLimits: RateLimits
+  nowMilliseconds: () => number
+}
 
-export type Connecting = { provider: string; wallet: Address; account: string; signedAt: Date; now: Date }
-export type Disconnecting = { provider: string; wallet: Address; signedAt: Date; reservedUntil: Date }
+type SignedAccount = { address: Address; signedAt: string; signature: Hex }
+
+const dayMilliseconds = 86_400_000
+
+/** Registers the routes that connect and disconnect a social account by a message that the wallet signs. */
+export function accountRoutes(
+  app: FastifyInstance,
+  options: AccountOptions & { onChange: (provider: string, wallet: Address) => void },
+): void {
+  const { accounts, season, accountWords, isSignedBy, nowMilliseconds, onChange } = options
+  const limit = options.rateLimits({ name: 'quest accounts', requests: 20, perSeconds: 60, scope: 'process' })
+  const { connect, disconnect } = questSchemas
+  const api = withZod(app)
+
+  api.post(connect.url, { schema: connect, bodyLimit: 24 * 1024 }, async ({ ip, headers, body }) => {
+    await limit.take(ip)
+    if (!options.accountOf) throw new ServiceError('SIGN_IN_NOT_OFFERED')
+    const [, accessToken] = /^Bearer (\S{1,2000})$/i.exec(headers.authorization ?? '') ?? []
+    if (!accessToken) throw new ServiceError('SIGN_IN_ENDED')
+    const wallet = await signerOf('connect', body)
+    const account = await options.accountOf(accessToken)
+    if (!account) throw new ServiceError('SIGN_IN_ENDED')
+    const { provider } = body
+    const [now, signedAt] = [new Date(nowMilliseconds()), new Date(body.signedAt)]
+    const connectedAt = await accounts.connect({ provider, wallet, account, signedAt, now })
+    onChange(provider, wallet)
+    return { wallet, provider, connectedAt: connectedAt.toISOString() }
+  })
+
+  api.post(disconnect.url, { schema: disconnect, bodyLimit: 24 * 1024 }, async ({ ip, body }) => {
+    await limit.take(ip)
+    const wallet = await signerOf('disconnect', body)
+    const { provider } = body
+    const reservedUntil = endOfReservation()
+    await accounts.disconnect({ provider, wallet, signedAt: new Date(body.signedAt), reservedUntil })
+    onChange(provider, wallet)
+    return { wallet, provider, reservedUntil: reservedUntil.toISOString() }
+  })
+
+  async function signerOf(action: 'connect' | 'disconnect', signed: SignedAccount): Promise<Address> {
+    const { address, signedAt, signature } = signed
+    if (!isSignedInTime(signedAt, nowMilliseconds())) throw new ServiceError('SIGNED_OUTDATED')
+    const message = connectedAccountMessage({ action, address, signedAt }, accountWords)
+    if (!(await isSignedBy({ address, message, signature }))) throw new ServiceError('SIGNATURE_INVALID')
+    return address.toLowerCase() as Address
+  }
+
+  /** The season's end, but at least a day from now: daily quests count once per account too. */
+  function endOfReservation(): Date {
+    return new Date(Math.max(Date.parse(season.to) + dayMilliseconds, nowMilliseconds() + dayMilliseconds))
+  }
+}
+
+type AccountStore = ReturnType<typeof accountStore>
+
+type Connecting = { provider: string; wallet: Address; account: string; signedAt: Date; now: Date }
+type Disconnecting = { provider: string; wallet: Address; signedAt: Date; reservedUntil: Date }
 
 type Row = typeof connectedAccounts.$inferSelect
 
-/** Which accounts are connected to which wallets, in the database. Addresses are in lower case. */
+/** Stores which accounts are connected to which wallets. Addresses are in lower case. */
 export function accountStore(sql: Sql) {
   const isOf = (provider: string, wallet: Address) =>
     and(eq(connectedAccounts.provider, provider), eq(connectedAccounts.wallet, wallet))
 
   return {
-    async isConnected(provider: string, wallet: Address): Promise<boolean> {
+    isConnected: async (provider: string, wallet: Address): Promise<boolean> => {
       const rows = await sql
         .select({ wallet: connectedAccounts.wallet })
         .from(connectedAccounts)
@@ -25,13 +98,13 @@ export function accountStore(sql: Sql) {
       return rows.length > 0
     },
 
-    /** Connects the two and says since when they are; throws a 409 where either belongs to another. */
+    /** Connects the two and returns since when they are; throws a 409 if either belongs to another. */
     async connect(asked: Connecting): Promise<Date> {
-      // Two who ask at the same time meet at the keys: the second one then sees the row of the first.
+      // Concurrent requests collide on the keys; the second attempt then sees the other one's row.
       return (await tryToConnect(sql, asked)) ?? (await tryToConnect(sql, asked)) ?? refuse('SIGNED_OUTDATED')
     },
 
-    /** Disconnects a wallet from its account, which then stays reserved; throws a 409 where there is none to disconnect. */
+    /** Disconnects a wallet from its account, which then stays reserved; throws a 409 if it has none. */
     async disconnect({ provider, wallet, signedAt, reservedUntil }: Disconnecting): Promise<void> {
       const connected = and(isOf(provider, wallet), isNull(connectedAccounts.reservedUntil))
       const written = await sql
@@ -46,7 +119,7 @@ export function accountStore(sql: Sql) {
   }
 }
 
-/** Nothing where somebody else has written in between. */
+/** Returns undefined if another request wrote in between. */
 async function tryToConnect(sql: Sql, asked: Connecting): Promise<Date | undefined> {
   const { provider, wallet, account, signedAt, now } = asked
   const { provider: ofProvider, wallet: ofWallet, account: ofAccount } = connectedAccounts
@@ -72,7 +145,7 @@ async function tryToConnect(sql: Sql, asked: Connecting): Promise<Date | undefin
   })
 }
 
-/** A row that has the wallet or the account, but not both. */
+/** Checks a row that has the wallet or the account, but not both. */
 function requireFree({ account, reservedUntil }: Row, asked: Connecting): void {
   if (!reservedUntil) refuse(account === asked.account ? 'ACCOUNT_CONNECTED_ELSEWHERE' : 'WALLET_HAS_ACCOUNT')
   if (reservedUntil > asked.now) refuse('ACCOUNT_RESERVED')

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Quest, QuestMissing, QuestProgress } from '@network-site/protocol/quests'
-import { beginningOf, type QuestCalendar } from './quest-calendar.ts'
+import { beginningOf, type MintCalendar } from '../../mint-index/mint-days.ts'
 
-/** The site's sentences about what is missing, which follow a quest's own. */
-export type MissingDetails = Record<
+/** The site's sentences about what is missing, appended to a quest's own. */
+type MissingDetails = Record<
   | 'itemsToday'
   | 'itemsOnDay'
   | 'todayCounts'
@@ -15,21 +15,21 @@ export type MissingDetails = Record<
   string
 >
 
-/** A quest with what a player reads who has not done it. */
+/** A quest with the message shown until it is complete. */
 export type QuestWithWords = Quest & { missing: string }
 
 export type MissingWords = { details: MissingDetails; locale: string }
 
-type Described = { missing: QuestMissing; progress: QuestProgress; calendar: QuestCalendar }
+type Described = { missing: QuestMissing; progress: QuestProgress; calendar: MintCalendar }
 
-/** Says for a person what is missing: the quest's own sentence, then which items, which day and until when. */
+/** Describes what is missing to a person: the quest's own sentence, then which items, which day and until when. */
 export function createDescribeMissing({ details, locale }: MissingWords) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
   return (quest: QuestWithWords, { missing, progress, calendar }: Described): string => {
     const values = { have: numbers.format(progress.have), need: numbers.format(progress.need) }
-    const dateOf = (day: number) => dates.format(beginningOf(day, calendar))
+    const dateOf = (day: number) => dates.format(beginningOf(day, calendar.startSeconds))
     return [fillPlaceholders(quest.missing, values), ...detailsOf(missing, { quest, dateOf })].join(' ')
   }
 
@@ -67,7 +67,7 @@ export function createDescribeMissing({ details, locale }: MissingWords) {
   }
 }
 
-/** Numbers as a person writes many of them: `1–5, 9, 12–42`. */
+/** Formats numbers as ranges: `1–5, 9, 12–42`. */
 function rangesOf(items: number[]): string {
   const ranges: Array<{ from: number; to: number }> = []
   for (const item of items) {

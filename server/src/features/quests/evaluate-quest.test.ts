@@ -1,7 +1,7 @@
 import type { QuestRule } from '@network-site/protocol/quests'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MinterRecord } from '../../mint-index/mint-index.ts'
+import type { MinterHistory } from '../../mint-index/mint-index.ts'
 import { evaluateQuest, type Evaluated } from './evaluate-quest.ts'
 
 const calendar = { today: 10, startSeconds: Date.parse('2026-01-01T00:00:00Z') / 1000 }
@@ -9,10 +9,10 @@ const all = (1n << 42n) - 1n
 const items = (...numbers: number[]) => numbers.reduce((bits, item) => bits | (1n << BigInt(item - 1)), 0n)
 
 function evaluate(rule: QuestRule, days: Record<number, bigint>, more: Partial<Evaluated> = {}) {
-  return evaluateQuest(rule, { record: recordOf(days), calendar, facts: {}, ...more })
+  return evaluateQuest(rule, { history: historyOf(days), calendar, facts: {}, ...more })
 }
 
-function recordOf(days: Record<number, bigint>): MinterRecord {
+function historyOf(days: Record<number, bigint>): MinterHistory {
   const minted = Object.entries(days).map(([day, bits]) => ({ day: Number(day), items: bits }))
   return { days: minted.filter((one) => one.items > 0n), swaps: 0 }
 }
@@ -98,7 +98,7 @@ describe('a streak', () => {
         const within = isNarrowed ? { first, last: first + length - 1 } : undefined
         const verdict = evaluateQuest(
           { kind: 'streak', days: needed, items: perDay },
-          { record: recordOf(daysOf(counts)), calendar: { ...calendar, today }, within, facts: {} },
+          { history: historyOf(daysOf(counts)), calendar: { ...calendar, today }, within, facts: {} },
         )
         const model = modelOf({ counts, today, perDay, within: within ?? { first: 1, last: 1000 } })
         expect(verdict.isComplete).toBe(model.longest >= needed)
@@ -119,7 +119,7 @@ describe('a streak', () => {
         const ask = (counts: number[]) =>
           evaluateQuest(
             { kind: 'streak', days: needed, items: perDay },
-            { record: recordOf(daysOf(counts)), calendar: { ...calendar, today }, facts: {} },
+            { history: historyOf(daysOf(counts)), calendar: { ...calendar, today }, facts: {} },
           )
         const before = ask(minted)
         if (before.missing?.kind !== 'streak' || !before.missing.today || today === 0) return
@@ -172,10 +172,10 @@ describe('counts', () => {
         fc.tuple(day, day),
         fc.tuple(day, day),
         (counts, [from, to], [first, last]) => {
-          const record = recordOf(daysOf(counts))
+          const history = historyOf(daysOf(counts))
           const { progress } = evaluateQuest(
             { kind: 'window', from, to, count: 1 },
-            { record, calendar: { ...calendar, today: 20 }, within: { first, last }, facts: {} },
+            { history, calendar: { ...calendar, today: 20 }, within: { first, last }, facts: {} },
           )
           const expected = counts
             .filter((_, at) => [from <= at + 1, at + 1 <= to, first <= at + 1, at + 1 <= last].every(Boolean))
@@ -189,8 +189,8 @@ describe('counts', () => {
 
 describe('what is not minted', () => {
   it('are swaps', () => {
-    const record = { days: [], swaps: 2 }
-    expect(evaluateQuest({ kind: 'swaps', count: 3 }, { record, calendar, facts: {} }).missing).toEqual({
+    const history = { days: [], swaps: 2 }
+    expect(evaluateQuest({ kind: 'swaps', count: 3 }, { history, calendar, facts: {} }).missing).toEqual({
       kind: 'swaps',
       count: 1,
     })

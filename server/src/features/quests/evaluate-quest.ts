@@ -1,35 +1,43 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { QuestMissing, QuestProgress, QuestRule, TokenRule } from '@network-site/protocol/quests'
 import { formatUnits, parseUnits } from 'viem'
-import type { MinterRecord } from '../../mint-index/mint-index.ts'
-import { countItems, itemsLackingIn } from './item-bits.ts'
-import { daysBetween, overlap, type DayRange, type QuestCalendar } from './quest-calendar.ts'
+import type { MinterHistory } from '../../mint-index/mint-index.ts'
+import {
+  countItems,
+  daysBetween,
+  findStreaks,
+  itemsMissingFrom,
+  overlap,
+  type DayRange,
+  type MintCalendar,
+  type MintedDay,
+} from '../../mint-index/mint-days.ts'
 
-/** What a rule may ask for that is not in the record of mints. */
+/** What a rule may need that is not in the mint index. */
 export type QuestFacts = {
-  /** Of the rule's token, in its smallest unit. */
+  /** The balance of the rule's token, in its smallest unit. */
   balance?: bigint
   isAccountConnected?: boolean
 }
 
-export type QuestVerdict = {
+type QuestVerdict = {
   isComplete: boolean
   progress: QuestProgress
-  /** Null where it is complete. */
+  /** Null if complete. */
   missing: QuestMissing | null
 }
 
 export type Evaluated = {
-  record: MinterRecord
-  calendar: QuestCalendar
-  /** Narrows the quest to these days. What is not counted by days, as a swap or a balance, it leaves as it is. */
+  history: MinterHistory
+  calendar: MintCalendar
+  /** Narrows the quest to these days. Swaps, balances and accounts have no day and are not affected. */
   within?: DayRange | undefined
   facts: QuestFacts
 }
 
-/** Whether a wallet has done what a rule asks, how far it is, and what exactly is missing. */
-export function evaluateQuest(rule: QuestRule, { record, calendar, within, facts }: Evaluated): QuestVerdict {
-  const days = daysOf(record, calendar, within)
+/** Evaluates whether a wallet has done what a rule asks, its progress, and what is missing. */
+export function evaluateQuest(rule: QuestRule, { history, calendar, within, facts }: Evaluated): QuestVerdict {
+  const days = daysOf(history, calendar, within)
   switch (rule.kind) {
     case 'items-on-day':
       return itemsOnDay({ ...rule, hasWindow: within !== undefined }, days)
@@ -40,16 +48,16 @@ export function evaluateQuest(rule: QuestRule, { record, calendar, within, facts
     case 'different-items': {
       const union = days.minted.reduce((bits, { items }) => bits | items, 0n)
       const have = countItems(union)
-      return reached(have, rule.count, (count) => ({ kind: rule.kind, count, items: itemsLackingIn(union) }))
+      return reached(have, rule.count, (count) => ({ kind: rule.kind, count, items: itemsMissingFrom(union) }))
     }
     case 'total':
       return reached(sumOf(days), rule.count, (count) => ({ kind: rule.kind, count }))
     case 'window': {
-      const asked = daysBetween(rule.from, rule.to, calendar)
+      const asked = daysBetween(rule, calendar.startSeconds)
       const narrowed = within ? overlap(asked, within) : asked
       const { first, last } = narrowed
       const state = days.today > last ? 'over' : days.today < first ? 'ahead' : 'running'
-      return reached(sumOf(daysOf(record, calendar, narrowed)), rule.count, (count) => ({
+      return reached(sumOf(daysOf(history, calendar, narrowed)), rule.count, (count) => ({
         kind: rule.kind,
         count,
         firstDay: first,
@@ -58,7 +66,7 @@ export function evaluateQuest(rule: QuestRule, { record, calendar, within, facts
       }))
     }
     case 'swaps':
-      return reached(record.swaps, rule.count, (count) => ({ kind: rule.kind, count }))
+      return reached(history.swaps, rule.count, (count) => ({ kind: rule.kind, count }))
     case 'token':
       return tokenHeld(rule, facts.balance ?? 0n)
     case 'account':
@@ -71,16 +79,16 @@ type Days = {
   today: number
   /** The days that count. */
   range: DayRange
-  /** Those of them with a mint, the oldest first. */
-  minted: MinterRecord['days']
+  /** Those with a mint, the oldest first. */
+  minted: MintedDay[]
   itemsOf: (day: number) => bigint
 }
 
-function daysOf(record: MinterRecord, calendar: QuestCalendar, within?: DayRange): Days {
-  // The chain has the last word on what day it is.
-  const today = Math.max(calendar.today, record.days.at(-1)?.day ?? 0)
+function daysOf(history: MinterHistory, calendar: MintCalendar, within?: DayRange): Days {
+  // A mint may be of a day that the clock has not reached yet.
+  const today = Math.max(calendar.today, history.days.at(-1)?.day ?? 0)
   const range = within ?? { first: 1, last: Number.MAX_SAFE_INTEGER }
-  const minted = record.days.filter(({ day }) => day >= range.first && day <= range.last)
+  const minted = history.days.filter(({ day }) => day >= range.first && day <= range.last)
   const byDay = new Map(minted.map(({ day, items }) => [day, items]))
   return { today, range, minted, itemsOf: (day) => byDay.get(day) ?? 0n }
 }
@@ -92,7 +100,7 @@ function itemsOnDay(
   const candidates = rule.when === 'today' && !rule.hasWindow ? minted.filter(({ day }) => day === today) : minted
   const best = candidates.reduce<number>((most, { items }) => Math.max(most, countItems(items)), 0)
   if (best >= rule.count) return complete(best, rule.count)
-  // A day that is over cannot be made better, so as long as the window is open today is what matters.
+  // Past days cannot improve, so while the window is open, today matters.
   const isOver = today > range.last
   const bestDay = candidates.findLast(({ items }) => countItems(items) === best)?.day
   const day = isOver ? (bestDay ?? Math.max(range.last, 0)) : Math.max(today, range.first)
@@ -101,38 +109,27 @@ function itemsOnDay(
     kind: 'items-on-day',
     count,
     day,
-    items: itemsLackingIn(bits),
+    items: itemsMissingFrom(bits),
     isOver,
   }))
 }
 
-/** Complete once there were so many days in a row. A day that still runs does not break it. */
+/** Complete after so many days in a row. Today does not break a streak while it is still running. */
 function streak(rule: { days: number; items: number }, { today, range, minted, itemsOf }: Days): QuestVerdict {
   const isRunning = today >= range.first && today <= range.last
   const lastOver = isRunning ? today - 1 : Math.min(range.last, today)
-  let longest = 0
-  let length = 0
-  let lastCounted: number | undefined
-  let broken: number | undefined
-  for (const { day, items } of minted) {
-    if (countItems(items) < rule.items) continue
-    const isNext = lastCounted !== undefined && day === lastCounted + 1
-    if (lastCounted !== undefined && !isNext) broken = lastCounted + 1
-    length = isNext ? length + 1 : 1
-    longest = Math.max(longest, length)
-    lastCounted = day
-  }
-  const isBroken = lastCounted !== undefined && lastCounted < lastOver
-  if (lastCounted !== undefined && isBroken) broken = lastCounted + 1
+  const { longest, newest, lastDay, brokenDay } = findStreaks(minted, (items) => countItems(items) >= rule.items)
   if (longest >= rule.days) return complete(longest, rule.days)
-  const current = isBroken ? 0 : length
+  const isBroken = lastDay !== undefined && lastDay < lastOver
+  const broken = isBroken ? lastDay + 1 : brokenDay
+  const current = isBroken ? 0 : newest
   const mintedToday = itemsOf(today)
-  const lackingToday = rule.items - countItems(mintedToday)
+  const missingToday = rule.items - countItems(mintedToday)
   return reached(current, rule.days, (count) => ({
     kind: 'streak',
     count,
     today:
-      isRunning && lackingToday > 0 ? { day: today, count: lackingToday, items: itemsLackingIn(mintedToday) } : null,
+      isRunning && missingToday > 0 ? { day: today, count: missingToday, items: itemsMissingFrom(mintedToday) } : null,
     broken: broken === undefined ? null : { day: broken, minted: countItems(itemsOf(broken)) },
     isOver: today > range.last,
   }))

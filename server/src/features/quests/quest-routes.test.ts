@@ -94,7 +94,7 @@ describe('GET /quests/{quest}/{address}', () => {
     expect((await stateOf('first-mint', minter)).isComplete).toBe(false)
   })
 
-  it('tells what is held without the record, and asks the chain once for all', async () => {
+  it('reads balances without the index, and asks the chain once for all clients', async () => {
     let asked = 0
     const balanceOf = async () => {
       asked++

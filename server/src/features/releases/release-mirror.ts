@@ -1,8 +1,71 @@
+import { type Release, releaseSchema } from '@network-site/protocol/release'
 import { withTimeout } from '@network-site/protocol/concurrency'
-import { releaseSchema, type Release } from '@network-site/protocol/release'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { AtomicFile } from '../../services/data-folder.ts'
-import { fetchFromCodeHost, CodeHostFailure } from './fetch-from-code-host.ts'
+
+export type CodeHostQuestion = {
+  latestUrl: string
+  token?: string | undefined
+  etag?: string | undefined
+  nowMilliseconds: () => number
+}
+
+/** A release, or that the one we have is still the latest. */
+export type CodeHostAnswer = { release: Release; etag: string | undefined } | 'unchanged'
+
+/** Why the host gave no release, and until when asking again is pointless. */
+export class CodeHostFailure extends Error {
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(message: string, options: { cause?: unknown; retryAfterSeconds?: number | undefined } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'CodeHostFailure'
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}
+
+const patienceMilliseconds = 8000
+
+/** Fetches the latest release once. Everything but a usable answer throws a CodeHostFailure. */
+export async function fetchFromCodeHost(question: CodeHostQuestion): Promise<CodeHostAnswer> {
+  const { latestUrl, token, etag, nowMilliseconds } = question
+  const response = await send(latestUrl, {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    'user-agent': 'release-mirror',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(etag ? { 'if-none-match': etag } : {}),
+  })
+  if (response.status === 304 && etag) return 'unchanged'
+  const body = await response.json().catch(() => undefined)
+  if (!response.ok) {
+    const retryAfterSeconds = waitSeconds(response.headers, nowMilliseconds())
+    throw new CodeHostFailure(`the code host answered ${response.status}`, { retryAfterSeconds })
+  }
+  const parsed = releaseSchema.safeParse(body)
+  if (!parsed.success) throw new CodeHostFailure('the code host answered something else', { cause: parsed.error })
+  return { release: parsed.data, etag: response.headers.get('etag') ?? undefined }
+}
+
+async function send(url: string, headers: Record<string, string>): Promise<Response> {
+  try {
+    return await fetch(url, { headers, signal: AbortSignal.timeout(patienceMilliseconds) })
+  } catch (cause) {
+    throw new CodeHostFailure('the code host does not answer', { cause })
+  }
+}
+
+/** The pause that the host asks for: in seconds, or as the time at which its limit resets. */
+function waitSeconds(headers: Headers, nowMilliseconds: number): number | undefined {
+  const isSpent = headers.get('x-ratelimit-remaining') === '0'
+  const seconds = headers.has('retry-after')
+    ? Number(headers.get('retry-after'))
+    : isSpent
+      ? Number(headers.get('x-ratelimit-reset')) - nowMilliseconds / 1000
+      : Number.NaN
+  return seconds > 0 ? seconds : undefined
+}
 
 const cachedSchema = z.object({
   latestUrl: z.string(),
@@ -25,7 +88,7 @@ export type ReleaseMirrorOptions = {
   token?: string | undefined
   file: AtomicFile
   nowMilliseconds: () => number
-  warn: (facts: Record<string, unknown>, message: string) => void
+  log: Pick<Logger, 'warn'>
 }
 
 export type ReleaseMirror = {
@@ -41,7 +104,7 @@ const visitorPatienceMilliseconds = 500
 
 /** Caches the code host's latest release. One request refreshes it for all visitors. */
 export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
-  const { latestUrl, token, file, nowMilliseconds, warn } = options
+  const { latestUrl, token, file, nowMilliseconds, log } = options
   let cached: Cached | undefined
   let isStale = false
   let notBeforeMilliseconds = 0
@@ -75,7 +138,10 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
         isStale = true
         notBeforeMilliseconds = nowMilliseconds() + pauseAfter(error)
       }
-      warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the latest release could not be refreshed')
+      log.warn(
+        { reason: error instanceof Error ? error.message : 'unknown' },
+        'the latest release could not be refreshed',
+      )
     }
   }
 
@@ -91,7 +157,7 @@ export function releaseMirror(options: ReleaseMirrorOptions): ReleaseMirror {
       const checkedAt = Math.min(earlier.checkedAtMilliseconds, nowMilliseconds())
       notBeforeMilliseconds = checkedAt + refreshMilliseconds
     } catch {
-      warn({}, 'the cached release could not be read and is fetched anew')
+      log.warn({}, 'the cached release could not be read and is fetched anew')
     }
   }
 

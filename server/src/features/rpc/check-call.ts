@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { limitGas } from './parameter-schemas.ts'
-import { rpcMethods } from './rpc-methods.ts'
+import { limitGas, rpcMethods } from './rpc-methods.ts'
 
 const idSchema = z.union([z.string().max(100), z.number(), z.null()])
 export const callSchema = z.strictObject({

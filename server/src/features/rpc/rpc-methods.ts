@@ -1,5 +1,94 @@
-import type { z } from 'zod'
-import { parameters } from './parameter-schemas.ts'
+import { z } from 'zod'
+
+const mostFeeBlocks = 1024n
+const mostLogAddresses = 100
+
+const hexPattern = /^0x[0-9a-f]*$/i
+const bytes = z.string().refine((text) => text.length % 2 === 0 && hexPattern.test(text), 'must be bytes in hex')
+const quantity = z.string().regex(/^0x[0-9a-f]{1,64}$/i, 'must be a quantity in hex')
+const address = z.string().regex(/^0x[0-9a-f]{40}$/i, 'must be an address')
+const hash = z.string().regex(/^0x[0-9a-f]{64}$/i, 'must be 32 bytes in hex')
+const blockTag = z.union([z.enum(['latest', 'earliest', 'pending', 'safe', 'finalized']), quantity])
+/** A block by number or tag, or as EIP-1898 describes it. */
+const block = z.union([
+  blockTag,
+  z.strictObject({ blockHash: hash, requireCanonical: z.boolean().optional() }),
+  z.strictObject({ blockNumber: quantity }),
+])
+
+const accessList = z.array(z.object({ address, storageKeys: z.array(hash).max(1000) })).max(100)
+const authorization = z.object({
+  chainId: quantity,
+  address,
+  nonce: quantity,
+  yParity: quantity,
+  r: quantity,
+  s: quantity,
+})
+
+/** What this does not name is not passed on. */
+const callSchema = z.object({
+  from: address.nullish(),
+  to: address.nullish(),
+  gas: quantity.nullish(),
+  gasPrice: quantity.nullish(),
+  maxFeePerGas: quantity.nullish(),
+  maxPriorityFeePerGas: quantity.nullish(),
+  value: quantity.nullish(),
+  data: bytes.nullish(),
+  input: bytes.nullish(),
+  nonce: quantity.nullish(),
+  chainId: quantity.nullish(),
+  type: quantity.nullish(),
+  accessList: accessList.nullish(),
+  authorizationList: z.array(authorization).max(100).nullish(),
+})
+
+const topic = z.union([hash, z.null(), z.array(z.union([hash, z.null()])).max(100)])
+export const logFilter = z.strictObject({
+  fromBlock: blockTag.optional(),
+  toBlock: blockTag.optional(),
+  blockHash: hash.optional(),
+  address: z.union([address, z.array(address).max(mostLogAddresses)]).nullish(),
+  topics: z.array(topic).max(4).nullish(),
+})
+export type LogFilter = z.infer<typeof logFilter>
+
+const feeBlocks = z
+  .union([
+    quantity,
+    z
+      .int()
+      .min(1)
+      .transform((count) => `0x${count.toString(16)}`),
+  ])
+  .transform((count) => lowest(count, mostFeeBlocks))
+const percentiles = z.array(z.number().min(0).max(100)).max(100).nullish()
+
+/** The parameters of each kind of method. A tuple has no room for more, such as the overrides of a call. */
+export const parameters = {
+  none: z.tuple([]),
+  call: z.tuple([callSchema, block.optional()]),
+  atBlock: z.tuple([address, block.optional()]),
+  storage: z.tuple([address, quantity, block.optional()]),
+  feeHistory: z.tuple([feeBlocks, blockTag, percentiles]),
+  blockByHash: z.tuple([hash, z.boolean().optional()]),
+  blockByNumber: z.tuple([blockTag, z.boolean().optional()]),
+  hash: z.tuple([hash]),
+  logs: z.tuple([logFilter]),
+  rawTransaction: z.tuple([bytes]),
+}
+
+/** A call whose gas is limited, also where it names none. */
+export function limitGas([call, ...rest]: unknown[], mostGas: bigint): unknown[] {
+  const { gas } = call as z.infer<typeof callSchema>
+  return [{ ...(call as object), gas: lowest(gas, mostGas) }, ...rest]
+}
+
+/** The requested quantity, or the limit where more or none is requested. */
+function lowest(asked: string | null | undefined, limit: bigint): string {
+  return asked && BigInt(asked) < limit ? asked : `0x${limit.toString(16)}`
+}
 
 export type RpcMethod = {
   params: z.ZodType<unknown[]>

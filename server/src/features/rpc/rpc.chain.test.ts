@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPublicClient, createWalletClient, http, parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { testnetTokenAbi } from '@network-site/protocol/contracts'
-import { sentenceOf } from '../../http/failure-sentences.ts'
 import { rateLimits } from '../../services/rate-limits.ts'
-import { startPrivateChain, testChainId, type PrivateChain } from '../../../test/private-chain.ts'
-import { rpcRoutes } from './rpc-routes.ts'
+import { type PrivateChain, startPrivateChain, testChainId } from '../../../test/private-chain.ts'
+import { rpcRoutes } from './plugin.ts'
 
 const burner = '0x00000000000000000000000000000000000b0000'
 const endlessLoop = '0x5b5f56'
@@ -25,7 +24,6 @@ beforeAll(async () => {
       rateLimit,
       mostCallGas: 1_000_000n,
       isOpenToPages: false,
-      sentenceOf,
     }),
   )
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/rpc`

@@ -1,6 +1,5 @@
-import { createExpiringMap } from '../../lib/expiring-map.ts'
 import { ServiceError } from '@network-site/protocol/failures'
-import { socialProfileSchema, type SocialProfile } from '@network-site/protocol/social-token'
+import { type SocialProfile, socialProfileSchema } from '@network-site/protocol/social-token'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -10,7 +9,19 @@ import {
   ResponseBodyError,
 } from 'openid-client'
 import { z } from 'zod'
-import { socialErrors } from './social-errors.ts'
+import { createExpiringCache } from '../../lib/with-dedupe.ts'
+
+/** Everything that can go wrong with a sign-in. */
+export const socialErrors = {
+  notOffered: () => new ServiceError('SIGN_IN_NOT_OFFERED'),
+  denied: () => new ServiceError('SIGN_IN_DENIED'),
+  foreign: () => new ServiceError('SIGN_IN_STATE'),
+  expired: () => new ServiceError('SIGN_IN_EXPIRED'),
+  tokenRefused: () => new ServiceError('SIGN_IN_ENDED'),
+  busy: () => new ServiceError('SIGN_IN_BUSY'),
+  unavailable: (reason: string) => new ServiceError('SIGN_IN_UNAVAILABLE', { cause: reason }),
+  misconfigured: (reason: string) => new ServiceError('SIGN_IN_MISCONFIGURED', { cause: reason }),
+}
 
 export type SocialProviderOptions = {
   clientId: string
@@ -47,7 +58,11 @@ const profileAnswerSchema = z.object({ data: socialProfileSchema })
 /** The social network as the server speaks to it. No code or token gets into an error or a log. */
 export function socialProvider(options: SocialProviderOptions): SocialProvider {
   const { clientId, clientSecret, tokenUrl, apiUrl, returnsAnywhere, nowMilliseconds } = options
-  const refused = createExpiringMap<true>({ most: mostRefused, milliseconds: rememberMilliseconds, nowMilliseconds })
+  const refused = createExpiringCache<true>({
+    max: mostRefused,
+    ttlMilliseconds: rememberMilliseconds,
+    nowMilliseconds,
+  })
   const configuration = new Configuration(
     { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl },
     clientId,

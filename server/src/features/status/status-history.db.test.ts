@@ -1,8 +1,7 @@
 import { statusDays } from '@network-site/protocol/status-parts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'
-import { minuteStore } from './minute-store.ts'
-import { createStatusHistory } from './status-history.ts'
+import { createStatusHistory, minuteStore } from './status-history.ts'
 
 const minute = 60_000
 const dayLength = 86_400_000

@@ -1,6 +1,74 @@
 import type { StatusDay } from '@network-site/protocol/network-status'
-import { statusDays } from '@network-site/protocol/status-parts'
-import { dateOf, type Failed, type MinuteStore } from './minute-store.ts'
+import { statusDays, type StatusPart } from '@network-site/protocol/status-parts'
+import { gte, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '../../services/database.ts'
+import { parseRows, wholeNumber } from '../../lib/parse.ts'
+import { statusMinutes } from './tables.ts'
+
+/** Whether each part failed in a minute. */
+export type Failed = Record<StatusPart, boolean>
+
+export const minutesPerDay = 1440
+const daySchema = z.object({
+  day: wholeNumber,
+  recorded: wholeNumber,
+  chain: wholeNumber,
+  minting: wholeNumber,
+  database: wholeNumber,
+  mail: wholeNumber,
+})
+
+/** The record of past minutes in the database, shared by all servers. */
+export function minuteStore(database: Sql) {
+  return {
+    /** A minute that another server has written as well failed if it failed for either. */
+    async write(minutes: ReadonlyMap<number, Failed>): Promise<void> {
+      const rows = [...minutes].map(([minute, failed]) => ({ minute, ...failed }))
+      if (rows.length === 0) return
+      const either = (part: StatusPart) =>
+        sql`status_minute.${sql.identifier(part)} or excluded.${sql.identifier(part)}`
+      await database
+        .insert(statusMinutes)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: statusMinutes.minute,
+          set: {
+            chain: either('chain'),
+            minting: either('minting'),
+            database: either('database'),
+            mail: either('mail'),
+          },
+        })
+    },
+
+    /** Each recorded day from this one on. */
+    async days(fromDay: number): Promise<StatusDay[]> {
+      const failures = (part: StatusPart) =>
+        sql`count(*) filter (where ${sql.identifier(part)}) as ${sql.identifier(part)}`
+      const result = await database.execute(sql`
+        select minute / ${minutesPerDay} as day, count(*) as recorded,
+          ${failures('chain')}, ${failures('minting')}, ${failures('database')}, ${failures('mail')}
+        from status_minute where ${gte(statusMinutes.minute, fromDay * minutesPerDay)} group by 1 order by 1`)
+      return parseRows(daySchema, result).map(({ day, recorded, ...failedMinutes }) => ({
+        day: dateOf(day),
+        recordedMinutes: recorded,
+        failedMinutes,
+      }))
+    },
+
+    async forgetBefore(day: number): Promise<void> {
+      await database.delete(statusMinutes).where(lt(statusMinutes.minute, day * minutesPerDay))
+    },
+  }
+}
+
+export type MinuteStore = ReturnType<typeof minuteStore>
+
+/** A day's date, from its number since 1970. */
+export function dateOf(day: number): string {
+  return new Date(day * minutesPerDay * 60_000).toISOString().slice(0, 10)
+}
 
 export type StatusHistory = {
   /** Takes note of a look at the parts. */
@@ -14,7 +82,6 @@ export type StatusHistory = {
 type StatusHistoryOptions = { store: MinuteStore; nowMilliseconds: () => number }
 
 const millisecondsPerMinute = 60_000
-const minutesPerDay = 1440
 /** What a database that is away may miss: a day. Later minutes are then lost, and show as not recorded. */
 const mostKept = minutesPerDay
 
@@ -30,7 +97,7 @@ export function createStatusHistory({ store, nowMilliseconds }: StatusHistoryOpt
     note: (failed) => {
       const minute = minuteNow()
       const known = kept.get(minute)
-      if (known || kept.size < mostKept) kept.set(minute, known ? either(known, failed) : failed)
+      if (known || kept.size < mostKept) kept.set(minute, known ? eitherFailed(known, failed) : failed)
     },
     days: () => {
       const unsaved = Map.groupBy(kept, ([minute]) => dateOf(Math.floor(minute / minutesPerDay)))
@@ -58,7 +125,7 @@ export function createStatusHistory({ store, nowMilliseconds }: StatusHistoryOpt
   }
 }
 
-function either(one: Failed, other: Failed): Failed {
+function eitherFailed(one: Failed, other: Failed): Failed {
   return {
     chain: one.chain || other.chain,
     minting: one.minting || other.minting,

@@ -5,7 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
-import { compareLedgers } from '../../../../test/mint-ledger.ts'
+import { compareLedgers, receivedTokens } from '../../../../test/mint-ledger.ts'
 import { startFaultProxy } from '../../../../test/fault-proxy.ts'
 import {
   newWallet,
@@ -14,8 +14,7 @@ import {
   type Asked,
   type TestMinting,
 } from '../../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
-import { receivedTokens } from '../../../../test/received-tokens.ts'
+import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 import { mintGas, mints } from '../tables.ts'
 
 let chain: PrivateChain

@@ -3,40 +3,36 @@ import { collectionAbi } from '@network-site/protocol/contracts'
 import { encodeFunctionData, type Address } from 'viem'
 import type { Chain } from '../../../services/chain.ts'
 
-/** The most a transaction may ask for (EIP-7825). */
+/** The gas limit of a transaction (EIP-7825). */
 export const transactionGasCap = 16_777_216
 
-/** What is known of one receiver of a batch. */
+/** What is known about a receiver of a batch. */
 export type ReceiverKind = 'first-seen' | 'returning' | 'code'
 
 export type GasEstimator = {
   /** Gas of a batch before its first entry. */
   baseGas: number
-  /** The gas to count on for `items` items of one receiver. */
+  /** Returns the gas to expect for `items` items of one receiver. */
   entryGas: (items: number, kind: ReceiverKind) => number
-  /** Learns from what a batch was expected to use and what it used. */
+  /** Adjusts the estimate by what a batch was expected to use and what it used. */
   learn: (batch: { returningGas: number; otherGas: number; usedGas: number }) => void
 }
 
+type MeasureOptions = { chain: Chain; relayer: Address; day: number; unseenReceivers: Address[] }
 type Measured = { base: number; points: Array<{ items: number; gas: number }> }
 
-// Facts of the EVM and of the contract: a word written for the first time; the five words of a wallet's balances, which
-// may be due at any later mint; the record of past days; the most that a receiver with code is given.
+// Costs of the EVM and the contract: a storage word written for the first time, the five words of a wallet's balances,
+// which any later mint may write, and the most gas a receiver with code gets.
 const newWordGas = 22_100
 const balanceWords = 5
 const deliveryGas = 345_000
-/** Added to what was measured, since a later batch is never quite the one that was measured. */
+/** Added to measurements, because later batches differ from the measured one. */
 const headroom = 1.2
 const recentBatches = 30
 const measuredItems = [1, 8, 9, 42]
 
-/** Measures the contract on this very chain, with receivers that nobody has seen, and goes on measuring. */
-export async function createGasEstimator(options: {
-  chain: Chain
-  relayer: Address
-  day: number
-  unseenReceivers: Address[]
-}): Promise<GasEstimator> {
+/** Measures the contract on this chain with new receivers, and adjusts by each batch. */
+export async function createGasEstimator(options: MeasureOptions): Promise<GasEstimator> {
   const measured = await measure(options)
   const shares: number[] = []
   let returningShare = 1
@@ -56,7 +52,7 @@ export async function createGasEstimator(options: {
       return (firstSeenGas(items) + newWordGas * (1 + Math.min(items, balanceWords))) * returningShare
     },
     learn({ returningGas, otherGas, usedGas }) {
-      // Only where returning wallets are most of the batch does its gas tell something about them.
+      // Only if returning wallets are most of a batch does its gas tell something about them.
       if (returningGas <= otherGas) return
       shares.push(Math.max(0, usedGas - measured.base - otherGas) / (returningGas / returningShare))
       if (shares.length > recentBatches) shares.shift()
@@ -65,12 +61,7 @@ export async function createGasEstimator(options: {
   }
 }
 
-async function measure(options: {
-  chain: Chain
-  relayer: Address
-  day: number
-  unseenReceivers: Address[]
-}): Promise<Measured> {
+async function measure(options: MeasureOptions): Promise<Measured> {
   const { chain, relayer, day, unseenReceivers } = options
   const estimate = async (items: number) => {
     const entries = unseenReceivers.map((receiver) => ({
@@ -79,7 +70,7 @@ async function measure(options: {
     }))
     const gas = await chain.client.estimateGas({
       account: relayer,
-      // The block to come, whose day the batch names.
+      // The pending block, whose day the batch names.
       blockTag: 'pending',
       to: chain.contracts.collection,
       data: encodeFunctionData({

@@ -6,11 +6,9 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { privateKeyToAddress } from 'viem/accounts'
 import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../../test/databases.ts'
 import { eventually } from '../../../../test/eventually.ts'
-import { compareLedgers } from '../../../../test/mint-ledger.ts'
+import { compareLedgers, receivedTokens } from '../../../../test/mint-ledger.ts'
 import { newWallets, openTestMinting, type Wallet } from '../../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
-import { receivedTokens } from '../../../../test/received-tokens.ts'
-import { restartChain } from '../../../../test/restart-chain.ts'
+import { type PrivateChain, restartChain, startPrivateChain } from '../../../../test/private-chain.ts'
 
 let folder: string
 let journalFile: string

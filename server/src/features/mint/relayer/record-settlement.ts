@@ -1,17 +1,20 @@
-import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
 import type { MintFailureCode } from '@network-site/protocol/failures'
+import { decodeMintEntries, encodeMintEntries } from '@network-site/protocol/mint-entries'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Address, Hex, TransactionReceipt } from 'viem'
+import { z } from 'zod'
+import { parseRows } from '../../../lib/parse.ts'
 import type { Sql } from '../../../services/database.ts'
+import type { SenderKey, UnconfirmedTransaction } from '../../../transactions/sender.ts'
+import type { FinalStatus } from '../../../transactions/tables.ts'
 import { settleTransactionSql } from '../../../transactions/transaction-store.ts'
-import type { FinalStatus, SenderKey, UnconfirmedTransaction } from '../../../transactions/transaction.ts'
-import { announce } from '../mint-channels.ts'
-import { correctionsOf, correctSpentSql, networkScopesOf, type GasBudget } from './budget.ts'
-import { learnRefusals, learnReverts } from './learn-receivers.ts'
-import type { SentBatch } from './relayer-worker.ts'
+import { announce, mintKeysOf } from '../mint-progress.ts'
+import { correctionsOf, correctSpentSql, type GasBudget, networkScopesOf } from './gas-budget.ts'
+import type { SentBatch } from './worker.ts'
 
-/** A mint whose batches failed so often is given up. */
+/** A mint fails for good after this many failed batches. */
 const maxAttempts = 5
+const sourceSchema = z.object({ source: z.string() })
 
 export type Settlement = {
   status: FinalStatus
@@ -19,7 +22,7 @@ export type Settlement = {
   failed?: Array<{ entries: Hex; code: MintFailureCode }>
   /** Back to the queue. */
   released?: Hex
-  /** The batch came before its day, which says nothing about its mints. */
+  /** The batch came before its day, so the failure does not count against its mints. */
   isTooEarly?: boolean
   /** Of a batch that reverted: receivers that have code. */
   withCode?: Address[]
@@ -35,21 +38,21 @@ type SettledBatch = {
   budget: GasBudget
 }
 
-/** Records how a transaction ended and what that means for each of its mints, and tells every process. */
+/** Records the outcome of a transaction and of each of its mints, and notifies every process. */
 export async function recordSettlement(database: Sql, settled: SettledBatch): Promise<void> {
   const { key, transaction, batch, settlement, budget } = settled
   const { failed = [], released = '0x', isTooEarly = false, withCode = [] } = settlement
   const { nonce } = transaction
-  // Nearly always every item was minted, and one statement says it all.
-  // Some of its mints may carry a failure of before: the chain took it back, or its day ended while it was unconfirmed.
+  // Mints may already be failed: after a reorganization, or because their day ended while unconfirmed.
   const mayHaveFailed = transaction.isReopened || batch.hasEnded
+  // Nearly always every item was minted, and one statement is enough.
   if (!mayHaveFailed && failed.length === 0 && released === '0x')
-    return void (await database.execute(recording(settled)))
+    return void (await database.execute(recordSql(settled)))
   await database.transaction(async (write) => {
     if (mayHaveFailed) await adoptMints(write, { key, nonce, batch })
     for (const { entries, code } of failed) await failMints(write, { key, nonce, day: batch.day, entries, code })
-    await learnRefusals(write, { key, day: batch.day, failed })
-    const sources = withCode.length > 0 ? await learnReverts(write, { key, nonce, day: batch.day, withCode }) : []
+    await storeRefusals(write, { key, day: batch.day, failed })
+    const sources = withCode.length > 0 ? await storeReverts(write, { key, nonce, day: batch.day, withCode }) : []
     const payers = sources.flatMap((source) => networkScopesOf(source, budget))
     if (released !== '0x') {
       const more = isTooEarly ? 0 : 1
@@ -58,12 +61,12 @@ export async function recordSettlement(database: Sql, settled: SettledBatch): Pr
           failure = case when attempts + ${more} >= ${maxAttempts} then 'TRANSACTION_FAILED' end
         where ${isCarriedBy({ key, nonce })} and ${isAmong(released, { key, day: batch.day })}`)
     }
-    await write.execute(recording(settled, payers))
+    await write.execute(recordSql(settled, payers))
   })
 }
 
-/** `payers` are the scopes of those who made the batch revert. */
-function recording({ key, transaction, batch, receipt, settlement }: SettledBatch, payers: string[] = []): SQL {
+/** Returns the statement that records a settlement; `payers` are the scopes that made the batch revert. */
+function recordSql({ key, transaction, batch, receipt, settlement }: SettledBatch, payers: string[] = []): SQL {
   const { chain, sender: relayer } = key
   const { status, failed = [], already = '0x' } = settlement
   const { nonce } = transaction
@@ -79,7 +82,7 @@ function recording({ key, transaction, batch, receipt, settlement }: SettledBatc
     ${announce({ kind: 'transaction', chain, relayer, nonce })}`
 }
 
-/** Fails mints of a transaction, so far as they are still its own. */
+/** Fails mints of a transaction, unless they have moved to another one. */
 export async function failMints(
   database: Sql,
   options: { key: SenderKey; nonce: number; day: number; entries: Hex; code: MintFailureCode },
@@ -91,8 +94,8 @@ export async function failMints(
 }
 
 /**
- * A transaction that the chain took back may do the second time what it did not the first time. Its mints are its own
- * again, unless another transaction has minted them meanwhile.
+ * Assigns mints back to their transaction, which may succeed after a reorganization although it failed before. Leaves
+ * mints that another transaction has minted meanwhile.
  */
 async function adoptMints(
   write: Sql,
@@ -108,9 +111,44 @@ function isCarriedBy({ key, nonce }: { key: SenderKey; nonce: number }): SQL {
 }
 
 function isAmong(entries: Hex, { key, day }: { key: SenderKey; day: number }): SQL {
-  const pairs = decodeMintEntries(entries).flatMap(({ receiver, tokens }) =>
-    tokens.map((token) => ({ minter: receiver, token })),
-  )
+  const keys = mintKeysOf(entries, day)
   return sql`chain = ${key.chain} and day = ${day} and (minter, token) in (select * from unnest(
-    ${sql.param(pairs.map(({ minter }) => minter))}::text[], ${sql.param(pairs.map(({ token }) => token))}::smallint[]))`
+    ${sql.param(keys.map(({ minter }) => minter))}::text[], ${sql.param(keys.map(({ token }) => token))}::smallint[]))`
+}
+
+/** Records receivers that refused an item; for the rest of the day their requests are rejected before they cost gas. */
+async function storeRefusals(
+  write: Sql,
+  options: { key: SenderKey; day: number; failed: Array<{ entries: Hex; code: MintFailureCode }> },
+): Promise<void> {
+  const { key, day, failed } = options
+  const refused = failed.filter(({ code }) => code === 'RECEIVER_REFUSED')
+  const receivers = refused.flatMap(({ entries }) => decodeMintEntries(entries)).map(({ receiver }) => receiver)
+  if (receivers.length === 0) return
+  await write.execute(sql`
+    insert into mint_receiver (chain, address, refused_day, learnt_at)
+    select ${key.chain}, address, ${day}, now() from unnest(${sql.param([...new Set(receivers)])}::text[]) as r (address)
+    on conflict (chain, address) do update set refused_day = excluded.refused_day, learnt_at = excluded.learnt_at`)
+}
+
+/**
+ * Records receivers whose code appeared after they were looked up, which made a batch run out of gas. From now on they
+ * share batches only with each other. Returns the sources of their requests, which pay for the revert.
+ */
+async function storeReverts(
+  write: Sql,
+  { key, nonce, day, withCode }: { key: SenderKey; nonce: number; day: number; withCode: Address[] },
+): Promise<string[]> {
+  const result = await write.execute(sql`
+    with surprising as (
+      update mint set has_code = true, is_isolated = true
+      where chain = ${key.chain} and relayer = ${key.sender} and nonce = ${nonce} and day = ${day}
+        and minter = any(${sql.param(withCode)}::text[]) and has_code is not true
+      returning minter, source),
+    learnt as (
+      insert into mint_receiver (chain, address, reverted_day, learnt_at)
+      select distinct ${key.chain}::int, minter, ${day}::int, now() from surprising
+      on conflict (chain, address) do update set reverted_day = excluded.reverted_day, learnt_at = excluded.learnt_at)
+    select distinct source from surprising`)
+  return parseRows(sourceSchema, result).map(({ source }) => source)
 }

@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/databases.
 import { eventually } from '../../../../test/eventually.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallet, newWallets, openTestMinting, type Wallet } from '../../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 
 let chain: PrivateChain
 beforeAll(async () => void (chain = await startPrivateChain()))

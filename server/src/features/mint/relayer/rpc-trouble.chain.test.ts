@@ -4,7 +4,7 @@ import { eventually } from '../../../../test/eventually.ts'
 import { startFaultProxy, type Fault, type FaultProxy } from '../../../../test/fault-proxy.ts'
 import { compareLedgers } from '../../../../test/mint-ledger.ts'
 import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 
 let chain: PrivateChain
 let proxy: FaultProxy

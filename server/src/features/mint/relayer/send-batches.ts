@@ -1,52 +1,47 @@
-import { collectionAbi } from '@network-site/protocol/contracts'
+import { reasonOf } from '@network-site/protocol/redact'
+import { sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bytesToHex, encodeFunctionData } from 'viem'
+import { bytesToHex } from 'viem'
+import { z } from 'zod'
+import { parseRows } from '../../../lib/parse.ts'
+import { sendCall, sendPending } from '../../../transactions/broadcast.ts'
 import { feesFor } from '../../../transactions/fees.ts'
-import { sendPending } from '../../../transactions/send-pending.ts'
-import { signTransaction } from '../../../transactions/sign-transaction.ts'
-import { findCodes } from '../read-codes.ts'
-import { askForDay } from './ask-for-day.ts'
-import { claimBatch, type Claim } from './claim-batch.ts'
-import { createGasEstimator, transactionGasCap, type GasEstimator } from './gas-estimator.ts'
-import type { RelayerWorker } from './relayer-worker.ts'
+import { addUnconfirmed } from '../../../transactions/sender.ts'
+import { emptyCall } from '../../../transactions/sign-transaction.ts'
+import { type Claim, claimBatch, type ClaimOptions } from './batches.ts'
+import { createGasEstimator, type GasEstimator, transactionGasCap } from './gas-estimator.ts'
+import type { RelayerWorker } from './worker.ts'
 
 const idleMilliseconds = 500
 const retryMilliseconds = 400
-/** One receiver with code, and what is kept to spare. */
+/** One receiver with code, and the headroom. */
 const smallestBatchGas = 800_000
 const receiversMeasured = 4
-const mostRows = 6000
-const longestInclusionMilliseconds = 4000
+const maxRowsRead = 6000
+const maxInclusionMilliseconds = 4000
+const quietMilliseconds = 2000
+/** A server whose clock is far ahead asks less and less often, down to once a minute. */
+const maxDoublings = 5
+const waitingSchema = z.object({ is_waiting: z.boolean() })
 
-/** Forms batches out of the queue and sends them, one after the other, for as long as the worker lasts. */
+/** Forms batches from the queue and sends them, one after the other, until the worker ends. */
 export async function sendBatches(worker: RelayerWorker): Promise<void> {
-  let atMost = 1000
+  let maxRows = 1000
   while (!worker.isOver()) {
     if (!(await sendPending(worker))) {
       await sleep(retryMilliseconds)
       continue
     }
-    const claim = await sendOne(worker, atMost)
+    const claim = await sendOne(worker, maxRows)
     if (!claim) await worker.queueSignal.wait(idleMilliseconds)
-    // Looking at far more rows than fit costs time; looking at fewer leaves gas of the batch unused.
-    else atMost = Math.min(mostRows, Math.max(1000, claim.mints * 2))
+    // Reading far more rows than fit costs time; reading fewer leaves gas of the batch unused.
+    else maxRows = Math.min(maxRowsRead, Math.max(1000, claim.mints * 2))
     await sleep(gatheringTime(worker, claim))
   }
 }
 
-/**
- * How long mints gather for the next batch. On a slow chain the few transactions that may be under way at once are
- * spread over the time one takes: sent all at the start of a block, they would be small, and the rest would wait.
- */
-function gatheringTime({ settings, inclusionMilliseconds }: RelayerWorker, claim: Claim | undefined): number {
-  if (claim?.isFull) return 0
-  if (!claim) return settings.batchMilliseconds
-  const share = Math.min(inclusionMilliseconds, longestInclusionMilliseconds) / settings.maxUnconfirmed
-  return Math.max(settings.batchMilliseconds, share)
-}
-
-async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | undefined> {
+async function sendOne(worker: RelayerWorker, maxRows: number): Promise<Claim | undefined> {
   const { collection, settings } = worker
   if (worker.drain) return undefined
   const gasCap = await gasToSpend(worker)
@@ -56,7 +51,7 @@ async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | u
   if (day === 0 || !collection.isOpen()) return undefined
   const gasEstimator = (worker.gasEstimator ??= await measureGas(worker, day))
 
-  const claim = await worker.exclusively(() => claimNext(worker, { day, atMost, gasCap, gasEstimator }))
+  const claim = await worker.exclusively(() => claimNext(worker, { day, maxRows, gasCap, gasEstimator }))
   if (!claim) return undefined
   worker.metrics.batchStored(claim.mints)
   await sendPending(worker)
@@ -64,36 +59,16 @@ async function sendOne(worker: RelayerWorker, atMost: number): Promise<Claim | u
   return claim
 }
 
-async function claimNext(
-  worker: RelayerWorker,
-  options: { day: number; atMost: number; gasCap: number; gasEstimator: GasEstimator },
-): Promise<Claim | undefined> {
-  const { collection, settings, account, chain, clock, key } = worker
-  const { day } = options
+async function claimNext(worker: RelayerWorker, options: ClaimOptions): Promise<Claim | undefined> {
   if (worker.drain) return undefined
-  const claim = await claimBatch(worker.lock.sql, {
-    ...options,
-    key,
-    fees: feesFor(collection.head(), settings),
-    budget: settings.budget,
-    nonceFloor: worker.nonceFloor,
-    nowMilliseconds: clock.nowMilliseconds(),
-    findCodes: (receivers) => findCodes(chain, receivers),
-    sign: ({ nonce, entries, gasLimit, fees }) => {
-      const args = [BigInt(day), entries] as const
-      const data = encodeFunctionData({ abi: collectionAbi, functionName: 'mintBatch', args })
-      const call = { to: chain.contracts.collection, data, gasLimit }
-      return signTransaction(call, { account, chainId: chain.id, nonce, fees })
-    },
-  })
+  const claim = await claimBatch(worker, options)
   if (!claim) return undefined
   worker.batches.set(claim.transaction.nonce, claim.batch)
-  const others = worker.unconfirmed.filter(({ nonce }) => nonce !== claim.transaction.nonce)
-  worker.unconfirmed = [...others, claim.transaction].toSorted((a, b) => a.nonce - b.nonce)
+  addUnconfirmed(worker, claim.transaction)
   return claim
 }
 
-/** The gas of the next batch: as much as fits a transaction, divides a block evenly, and can be paid for. */
+/** Returns the gas of the next batch: what fits a transaction, divides a block evenly, and can be paid for. */
 async function gasToSpend(worker: RelayerWorker): Promise<number> {
   const { collection, settings, chain, account } = worker
   const head = collection.head()
@@ -110,4 +85,45 @@ async function gasToSpend(worker: RelayerWorker): Promise<number> {
 async function measureGas({ chain, account }: RelayerWorker, day: number): Promise<GasEstimator> {
   const unseenReceivers = Array.from({ length: receiversMeasured }, () => bytesToHex(randomBytes(20)))
   return createGasEstimator({ chain, relayer: account.address, day, unseenReceivers })
+}
+
+/**
+ * Returns how long mints gather for the next batch. On a slow chain the unconfirmed transactions are spread over the time
+ * one takes; sent all at the start of a block, they would be small, and later mints would wait.
+ */
+function gatheringTime({ settings, inclusionMilliseconds }: RelayerWorker, claim: Claim | undefined): number {
+  if (claim?.isFull) return 0
+  if (!claim) return settings.batchMilliseconds
+  const share = Math.min(inclusionMilliseconds, maxInclusionMilliseconds) / settings.maxUnconfirmed
+  return Math.max(settings.batchMilliseconds, share)
+}
+
+/**
+ * Finds out whether the chain has reached the new day; a batch sent earlier would revert. A chain that makes blocks only
+ * for transactions stays on the old day, so an empty transaction is sent if mints are waiting for the new one.
+ */
+async function askForDay(worker: RelayerWorker): Promise<void> {
+  const { account, collection, database, key, lock, log, settings } = worker
+  if (collection.chainDay() >= collection.day()) {
+    worker.dayAsks = 0
+    return
+  }
+  try {
+    await collection.refresh()
+    const patience = quietMilliseconds * 2 ** Math.min(worker.dayAsks, maxDoublings)
+    const isQuiet = collection.quietMilliseconds() > patience && worker.unconfirmed.length === 0
+    if (!isQuiet || collection.chainDay() >= collection.day()) return
+    const waiting = await database.sql.execute(sql`
+      select exists (
+        select from mint where chain = ${key.chain} and relayer is null and failure is null and day > ${collection.chainDay()}
+      ) as is_waiting`)
+    if (!parseRows(waitingSchema, waiting)[0]?.is_waiting) return
+    worker.dayAsks++
+    await worker.exclusively(() => {
+      const fees = feesFor(collection.head(), settings)
+      return sendCall(worker, { call: emptyCall(account), fees, session: lock.sql })
+    })
+  } catch (error) {
+    log.warn({ relayer: key.sender, reason: reasonOf(error) }, 'the chain could not be asked for its day')
+  }
 }

@@ -11,7 +11,7 @@ import {
   type Asked,
   type TestMinting,
 } from '../../../../test/open-test-minting.ts'
-import { startPrivateChain, type PrivateChain } from '../../../../test/private-chain.ts'
+import { type PrivateChain, startPrivateChain } from '../../../../test/private-chain.ts'
 
 let chain: PrivateChain
 let postgres: RunningPostgres

@@ -1,28 +1,35 @@
 import { decodeMintEntries } from '@network-site/protocol/mint-entries'
 import { reasonOf } from '@network-site/protocol/redact'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Head, readHead } from '../../../transactions/read-head.ts'
-import { replaceStuck } from '../../../transactions/replace-stuck.ts'
-import { sendPending } from '../../../transactions/send-pending.ts'
-import { announceMinters } from '../mint-channels.ts'
-import { readMintedItems } from './read-minted-items.ts'
-import { reconcileWorker } from './reconcile-worker.ts'
+import { sendPending } from '../../../transactions/broadcast.ts'
+import { type Head, readHead } from '../../../transactions/chain-state.ts'
+import { replaceStuck } from '../../../transactions/replacements.ts'
+import {
+  carryOutRequests,
+  finishSenderRequest,
+  readSenderRequests,
+  type SenderRequest,
+  storeSweepNonce,
+  sweepBalance,
+} from '../../../transactions/sender-requests.ts'
+import { hasUnconfirmed } from '../../../transactions/transaction-store.ts'
+import { announceMinters } from '../mint-progress.ts'
 import { failMints } from './record-settlement.ts'
-import type { RelayerWorker } from './relayer-worker.ts'
-import { serveRequests } from './serve-requests.ts'
-import { settleBatches } from './settle-batches.ts'
+import { readMissingItems, settleBatches } from './settlement.ts'
+import { findDrain, reconcileWorker, type RelayerWorker } from './worker.ts'
 
 const idleMilliseconds = 1000
-const longestPauseMilliseconds = 5000
+const maxPauseMilliseconds = 5000
 const rewindMilliseconds = 1500
+const requestsMilliseconds = 1000
 
-/** Watches the chain for what became of the worker's transactions, for as long as the worker lasts. */
+/** Watches the chain for the outcome of the worker's transactions, until the worker ends. */
 export async function watchTransactions(worker: RelayerWorker): Promise<void> {
   const { chain, collection, account, clock, log, settings } = worker
   let failures = 0
   let rewindSince: number | undefined
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const [head, nonce] = await Promise.all([
       readHead(chain),
       chain.client.getTransactionCount({ address: account.address }),
@@ -36,7 +43,7 @@ export async function watchTransactions(worker: RelayerWorker): Promise<void> {
     await replaceStuck(worker, { nonce, head, isObsolete, reload: () => reconcileWorker(worker) })
   }
 
-  /** A single low answer may come from a node that lags; one that stays is a reorganisation. */
+  /** A single low count may come from a node that lags; one that persists is a reorganization. */
   async function noticeRewind(nonce: number): Promise<void> {
     if (nonce >= worker.settledNonce) {
       rewindSince = undefined
@@ -51,7 +58,7 @@ export async function watchTransactions(worker: RelayerWorker): Promise<void> {
 
   while (!worker.isOver()) {
     try {
-      await look()
+      await poll()
       failures = 0
     } catch (error) {
       failures++
@@ -59,18 +66,18 @@ export async function watchTransactions(worker: RelayerWorker): Promise<void> {
     }
     const isBusy = worker.unconfirmed.length > 0 || rewindSince !== undefined
     const pause = isBusy ? settings.pollMilliseconds : idleMilliseconds
-    // A node that is down or asks for patience gets it; else a new transaction is watched at once.
-    if (failures > 0) await sleep(Math.min(longestPauseMilliseconds, pause * 2 ** Math.min(failures, 8)))
+    // Backs off while the node fails; otherwise a new transaction wakes the loop immediately.
+    if (failures > 0) await sleep(Math.min(maxPauseMilliseconds, pause * 2 ** Math.min(failures, 8)))
     else await worker.watchSignal.wait(pause)
   }
 }
 
-/** Once a block of the next day exists, a batch of this day can only revert: its mints are decided now. */
+/** Fails the mints of batches that can only revert, because a block of the next day exists. */
 async function endBatchesWithTheirDay(worker: RelayerWorker, head: Head): Promise<void> {
   const { chain, collection, database, key } = worker
   for (const [nonce, batch] of worker.batches) {
     if (batch.hasEnded || head.timestampSeconds < collection.endOf(batch.day)) continue
-    const { missing } = await readMintedItems(chain, { ...batch, blockNumber: head.number })
+    const missing = await readMissingItems(chain, { ...batch, blockNumber: head.number })
     if (missing !== '0x') {
       await failMints(database.sql, { key, nonce, day: batch.day, entries: missing, code: 'DAY_OVER' })
       const minters = decodeMintEntries(missing).map(({ receiver }) => receiver)
@@ -78,4 +85,36 @@ async function endBatchesWithTheirDay(worker: RelayerWorker, head: Head): Promis
     }
     batch.hasEnded = true
   }
+}
+
+/** Carries out the operator's requests for this key, checking once a second. */
+async function serveRequests(worker: RelayerWorker, head: Head): Promise<void> {
+  const now = worker.clock.nowMilliseconds()
+  if (now - worker.requestsReadAtMilliseconds < requestsMilliseconds) return
+  worker.requestsReadAtMilliseconds = now
+  const requests = await readSenderRequests(worker.database.sql, worker.key)
+  worker.drain = findDrain(requests)
+  await carryOutRequests(worker, { requests, head })
+  if (worker.drain && !worker.drain.isDone) await advanceDrain(worker, { drain: worker.drain, head })
+}
+
+/** Moves a drained key's balance once all its transactions are settled. */
+async function advanceDrain(
+  worker: RelayerWorker,
+  { drain, head }: { drain: SenderRequest; head: Head },
+): Promise<void> {
+  const { database, key, lock } = worker
+  if (worker.unconfirmed.length > 0) return
+  if (drain.nonce !== null) return finishSenderRequest(database.sql, drain.id, 'drained, and the balance was moved')
+  const { receiver } = drain
+  if (!receiver) return finishSenderRequest(database.sql, drain.id, 'drained')
+  await worker.exclusively(async () => {
+    // A batch may have been claimed just before the request was read.
+    if (await hasUnconfirmed(lock.sql, key)) return
+    const onStored = (write: typeof lock.sql, nonce: number) => storeSweepNonce(write, drain.id, nonce)
+    const nonce = await sweepBalance(worker, { receiver, head, session: lock.sql, onStored })
+    if (nonce === undefined) await finishSenderRequest(lock.sql, drain.id, 'drained; there was nothing left to move')
+    // Set immediately, so that the empty key does not trigger the low-balance alert.
+    worker.drain = { ...drain, nonce: nonce ?? null, isDone: nonce === undefined }
+  })
 }

@@ -1,0 +1,149 @@
+import Fastify from 'fastify'
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { collectRoutes, failures, json, type RouteDescription } from '../../http/route-schema.ts'
+import { apiReferenceRoutes } from './plugin.ts'
+import { apiRoutes } from '../../features.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+const greet: RouteDescription = {
+  method: 'POST',
+  url: '/greet/:name',
+  tag: 'Greetings',
+  summary: 'Greet <somebody>',
+  params: z.object({ name: z.string().max(20).describe('Whom.') }),
+  body: z.object({ loud: z.boolean().optional() }),
+  response: { 200: json('A greeting.', z.object({ greeting: z.string() })), ...failures({ 400: ['MALFORMED'] }) },
+  example: { params: { name: 'ada' }, body: { loud: true, note: "it's" }, status: 200 },
+}
+
+function createApp() {
+  const app = Fastify()
+  apiReferenceRoutes(app, {
+    routes: [greet],
+    origin: 'https://network.example',
+    words: {
+      title: 'A network’s API',
+      introduction: 'All of it.',
+      contents: 'Contents',
+      home: 'Home',
+      document: 'JSON',
+    },
+    style: { language: 'en', background: '#000000', accent: '#ff0000', text: '#ffffff' },
+    logo: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path fill="currentColor"/></svg>'),
+  })
+  return app
+}
+
+describe('GET /openapi.json', () => {
+  it('answers with the described routes and itself, at whatever address it is found', async () => {
+    const answer = await createApp().inject('/openapi.json')
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    const document = answer.json<{ openapi: string; paths: Record<string, unknown> }>()
+    expect(document).toMatchObject({ openapi: '3.1.1', info: { title: 'A network’s API' }, servers: [{ url: '/' }] })
+    expect(Object.keys(document.paths)).toEqual(['/greet/{name}', '/openapi.json'])
+    expect(document.paths['/greet/{name}']).toMatchObject({
+      post: {
+        parameters: [{ name: 'name', in: 'path', required: true, description: 'Whom.', example: 'ada' }],
+        requestBody: { content: { 'application/json': { example: { loud: true } } } },
+        responses: { '400': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } },
+        'x-example': { method: 'POST', path: '/greet/ada', status: 200 },
+      },
+    })
+  })
+
+  it('answers 304 to whoever has it already', async () => {
+    const app = createApp()
+    const { etag } = (await app.inject('/openapi.json')).headers
+    const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': String(etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('is sent compressed where that is understood', async () => {
+    const answer = await createApp().inject({ url: '/openapi.json', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    const plain = await createApp().inject({
+      url: '/openapi.json',
+      headers: { 'accept-encoding': 'gzip;q=0, br;q=0.0' },
+    })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('GET /docs/api', () => {
+  it('is a page without a script, whose policy allows its own style and nothing else', async () => {
+    const { body, headers } = await createApp().inject('/docs/api')
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
+    expect(body).not.toMatch(/<script| style=| on\w+=|https?:\/\/(?!network\.example)/)
+  })
+
+  it('names the network, and has a place for each route with a command to try it', async () => {
+    const { body } = await createApp().inject('/docs/api')
+    expect(body).toContain('<title>A network’s API</title>')
+    expect(body).toContain('<a href="#postGreetName">Greet &lt;somebody&gt;</a>')
+    expect(body).toContain('<article id="postGreetName"')
+    expect(body).toContain('curl -X POST https://network.example/greet/ada')
+    // As a shell must read it, and then as HTML.
+    expect(body).toContain('&quot;note&quot;:&quot;it&#39;\\&#39;&#39;s&quot;')
+  })
+
+  it('is found with a slash at its end', async () => {
+    const answer = await createApp().inject('/docs/api/')
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/docs/api'])
+  })
+})
+
+describe('collectRoutes', () => {
+  it('refuses a route that is neither described nor hidden', async () => {
+    const app = Fastify()
+    collectRoutes(app)
+    app.get('/hidden', { schema: { hide: true } }, () => 'a page')
+    expect(() => app.get('/forgotten', () => 'nothing')).toThrow('GET /forgotten is not described')
+    expect(app.describedRoutes.size).toBe(0)
+  })
+})
+
+const document = openApiDocument(apiRoutes, { title: 'An API' })
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.values(methods).map((operation) => ({ path, operation })),
+)
+
+describe('the document of all routes', () => {
+  it('refers only to schemas that it has', () => {
+    const text = JSON.stringify(document)
+    const names = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(50)
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(names))
+    expect(text).not.toContain('$defs')
+  })
+
+  it('names every operation and every part of a path once', () => {
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+    for (const { path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const described = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? []
+      expect(described.map(({ name }) => name)).toEqual(inPath)
+    }
+  })
+
+  it('says what each route does, and leaves no parameter of an example open', () => {
+    for (const { operation } of operations) {
+      expect(operation.summary).toMatch(/^[A-Z].*[^.]$/)
+      expect(operation.responses).toHaveProperty(String(operation['x-example'].status))
+      expect(operation['x-example'].path).not.toMatch(/[:*]/)
+    }
+  })
+
+  it('says how every failure looks', () => {
+    const ours = operations.filter(({ path }) => !path.startsWith('/sandbox'))
+    const untold = ours.flatMap(({ path, operation }) =>
+      Object.entries(operation.responses).flatMap(([status, { content }]) =>
+        Number(status) >= 400 && !content ? [`${path} ${status}`] : [],
+      ),
+    )
+    expect(untold).toEqual([])
+  })
+})

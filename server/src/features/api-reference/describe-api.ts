@@ -1,0 +1,221 @@
+import {
+  type ExampleRequest,
+  type JsonSchema,
+  type MediaTypes,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  refName,
+  type Response,
+} from './openapi-document.ts'
+
+/** A part of the reference. Text and cells are Markdown, down to code and links. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'code'; language: 'sh' | 'json'; text: string }
+
+export type Section = { id: string; title: string; blocks: Block[] }
+export type Chapter = { name: string; sections: Section[] }
+
+/** The whole reference, ready to be written as a page or as Markdown. */
+export type ApiDescription = { introduction: string; chapters: Chapter[] }
+
+/** Describes the API for readers: a chapter for each tag, and one for the schemas. */
+export function describeApi(document: OpenApiDocument, origin: string): ApiDescription {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, operation })),
+  )
+  const chapters = document.tags.map(({ name }) => ({
+    name,
+    sections: operations
+      .filter(({ operation }) => operation.tags.includes(name))
+      .map(({ route, operation }) => describeOperation(operation, { route, origin })),
+  }))
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => describeSchema(name, schema))
+  return {
+    introduction: document.info.description,
+    chapters: [...chapters, { name: 'Schemas', sections: schemas }],
+  }
+}
+
+const preface = `# The API
+
+<!-- Made from the schemas of the routes by server/scripts/api-reference.ts. Do not edit: run that script. -->
+
+A running server has the same at \`/docs/api\`, and for programs at \`/openapi.json\`. A test sends every example.`
+
+/** Writes the reference as Markdown. */
+export function apiMarkdown(document: OpenApiDocument): string {
+  const { introduction, chapters } = describeApi(document, 'http://localhost:3000')
+  const parts = chapters.flatMap(({ name, sections }) => [
+    `## ${name}`,
+    ...sections.flatMap(({ title, blocks }) => [`### ${title}`, ...blocks.map(blockMarkdown)]),
+  ])
+  return `${[preface, introduction, ...parts].join('\n\n')}\n`
+}
+
+function blockMarkdown(block: Block): string {
+  if (block.kind === 'text') return block.text
+  if (block.kind === 'code') return `\`\`\`${block.language}\n${block.text}\n\`\`\``
+  const rows = block.rows.map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
+  return [block.head, block.head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function describeOperation(operation: Operation, { route, origin }: { route: string; origin: string }): Section {
+  const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
+  const example = operation['x-example']
+  const answer = Object.values(responses[example.status]?.content ?? {})[0]?.example
+  const succeeded = Object.entries(responses).filter(([status]) => Number(status) < 300)
+  return {
+    id: operationId,
+    title: summary,
+    blocks: [
+      text(code(route)),
+      ...(description ? [text(description)] : []),
+      ...(security ? [text(`\`Authorization: Bearer\`${security.length > 1 ? ', where it is asked for' : ''}`)] : []),
+      ...(parameters.length > 0 ? [fieldTable('Parameter', parameters.map(parameterField))] : []),
+      ...(requestBody
+        ? [text(`Body: ${contentLine(requestBody.content)}`), ...contentFields(requestBody.content)]
+        : []),
+      { kind: 'table', head: ['Answer', 'When', 'Body'], rows: Object.entries(responses).map(answerRow) },
+      ...succeeded.flatMap(([, { content = {} }]) => contentFields(content)),
+      { kind: 'code', language: 'sh', text: curlOf(example, origin) },
+      ...(answer === undefined
+        ? []
+        : [{ kind: 'code', language: 'json', text: JSON.stringify(answer, null, 2) } satisfies Block]),
+    ],
+  }
+}
+
+function describeSchema(name: string, schema: JsonSchema): Section {
+  const fields = fieldsOf(schema)
+  return {
+    id: name.toLowerCase(),
+    title: name,
+    blocks: [
+      ...(schema.description ? [text(schema.description)] : []),
+      fields.length > 0 ? fieldTable('Field', fields) : text(typeOf(schema)),
+    ],
+  }
+}
+
+function text(words: string): Block {
+  return { kind: 'text', text: words }
+}
+
+function code(words: string): string {
+  return `\`${words}\``
+}
+
+function answerRow([status, { description, content = {}, 'x-event-schema': event }]: [string, Response]): string[] {
+  return [status, description, contentLine(content) + (event ? `, each event ${typeOf(event)}` : '')]
+}
+
+function contentLine(content: MediaTypes): string {
+  const [schema] = Object.values(content).map((one) => one.schema)
+  if (!schema) return ''
+  const type = typeOf(schema)
+  const types = Object.keys(content).map(code).join(', ')
+  return refName(schema) ? type : `${types}${type === 'string' ? '' : `, ${type}`}`
+}
+
+/** Content types that carry the same are listed once. */
+function contentFields(content: MediaTypes): Block[] {
+  const fields = Object.values(content)
+    .slice(0, 1)
+    .flatMap(({ schema }) => fieldsOf(schema))
+  return fields.length > 0 ? [fieldTable('Field', fields)] : []
+}
+
+/** A field of a body; fields inside of it follow, with its name in front of theirs. */
+type Field = { name: string; type: string; isRequired: boolean; description: string }
+
+function parameterField({ name, required, description = '', schema }: Parameter): Field {
+  return { name, type: typeOf(schema), isRequired: required, description }
+}
+
+function fieldTable(kind: 'Parameter' | 'Field', fields: Field[]): Block {
+  return {
+    kind: 'table',
+    head: [kind, 'Type', 'Meaning'],
+    rows: fields.map(({ name, type, isRequired, description }) => [
+      code(name),
+      isRequired ? type : `${type}, optional`,
+      description,
+    ]),
+  }
+}
+
+/** The fields of an object, or of the objects in a list; none if a schema has no fields of its own. */
+function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
+  const items = itemsOf(schema)
+  if (items) return fieldsOf(items, prefix ? `${prefix.slice(0, -1)}[].` : '[].')
+  // Such as an object that may be null.
+  const objects = schema.anyOf?.filter((one) => (one as JsonSchema).properties) ?? []
+  if (objects.length === 1) return fieldsOf(objects[0] as JsonSchema, prefix)
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const field = property as JsonSchema
+    return [
+      {
+        name: prefix + name,
+        type: typeOf(field),
+        isRequired: schema.required?.includes(name) ?? false,
+        description: field.description ?? '',
+      },
+      ...fieldsOf(field, `${prefix}${name}.`),
+    ]
+  })
+}
+
+/** What a value may be, in a few words. */
+function typeOf(schema: JsonSchema): string {
+  const name = refName(schema)
+  if (name) return `[${name}](#${name.toLowerCase()})`
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const))
+  if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(', ')
+  const variants = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  if (variants) return variants.map((one) => typeOf(one as JsonSchema)).join(' or ')
+  if (Array.isArray(schema.type)) return schema.type.join(' or ')
+  const items = itemsOf(schema)
+  if (items) return `list of ${typeOf(items)}${rangeOf(schema.minItems, schema.maxItems)}`
+  if (schema.type === 'string') return stringType(schema)
+  if (schema.type === 'integer' || schema.type === 'number')
+    return schema.type + rangeOf(schema.minimum, schema.maximum)
+  if (schema.type === 'object') return schema.properties ? 'object' : 'object of any fields'
+  return schema.type ?? 'anything'
+}
+
+function stringType({ format, pattern, minLength, maxLength }: JsonSchema): string {
+  if (format) return `string (${format})`
+  return `string${rangeOf(minLength, maxLength)}${pattern ? `, ${code(pattern)}` : ''}`
+}
+
+/** The safe integers, which bound every whole number, are not worth mentioning. */
+function rangeOf(from: number | undefined, to: number | undefined): string {
+  const least = from === undefined || from <= -Number.MAX_SAFE_INTEGER ? undefined : from
+  const most = to === undefined || to >= Number.MAX_SAFE_INTEGER ? undefined : to
+  if (least !== undefined && least === most) return ` (${least})`
+  if (least !== undefined && most !== undefined) return ` (${least} to ${most})`
+  if (least !== undefined) return ` (at least ${least})`
+  return most === undefined ? '' : ` (at most ${most})`
+}
+
+function itemsOf({ items }: JsonSchema): JsonSchema | undefined {
+  return items && typeof items === 'object' && !Array.isArray(items) ? (items as JsonSchema) : undefined
+}
+
+/** A request as a command for a shell. */
+function curlOf({ method, path, headers, body }: ExampleRequest, origin: string): string {
+  const parts = [
+    // A picture goes to a file.
+    `curl ${path.endsWith('.jpg') ? '-O ' : ''}${method === 'GET' ? '' : `-X ${method} `}${quote(`${origin}${path}`)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quote(JSON.stringify(body))}`]),
+  ]
+  return parts.join(' \\\n  ')
+}
+
+function quote(words: string): string {
+  return /^[\w:/.-]+$/.test(words) ? words : `'${words.replaceAll("'", `'\\''`)}'`
+}

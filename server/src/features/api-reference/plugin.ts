@@ -1,0 +1,109 @@
+import { apiReference } from '@network-site/site/api-reference'
+import { brand } from '@network-site/site/brand'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { z } from 'zod'
+import { siteStyle } from '../../http/plain-page.ts'
+import { failures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
+import type { Context } from '../../services/open-services.ts'
+import { apiPage, type ApiPageOptions } from './api-page.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+/** `GET /openapi.json` and, for people, `/docs/api`: every described route of this server. */
+export async function apiReferencePlugin(
+  app: FastifyInstance,
+  { env, media }: Pick<Context, 'env' | 'media'>,
+): Promise<void> {
+  apiReferenceRoutes(app, {
+    words: apiReference,
+    style: siteStyle,
+    logo: await media(brand.logo.src),
+    origin: env.PUBLIC_URL,
+    routes: app.describedRoutes,
+  })
+}
+
+const pagePath = '/docs/api'
+
+export function apiReferenceRoutes(
+  app: FastifyInstance,
+  { routes, ...look }: Omit<ApiPageOptions, 'documentPath'> & { routes: Iterable<RouteDescription> },
+): void {
+  const schema = apiReferenceSchemas.document
+  let sendDocument: Send | undefined
+  let sendPage: Send | undefined
+  let policy = ''
+  // Once all routes are there.
+  app.addHook('onReady', async () => {
+    const document = openApiDocument([...new Set([...routes, schema])], look.words)
+    sendDocument = sender(JSON.stringify(document), 'application/json; charset=utf-8')
+    const page = apiPage(document, { ...look, documentPath: schema.url })
+    sendPage = sender(page.html, 'text/html; charset=utf-8')
+    policy = page.policy
+  })
+
+  withZod(app).get(schema.url, { schema }, (request, reply) =>
+    sendDocument?.(request, reply.header('access-control-allow-origin', '*')),
+  )
+  app.get(pagePath, { schema: { hide: true } }, (request, reply) =>
+    sendPage?.(request, reply.header('content-security-policy', policy)),
+  )
+  app.get(`${pagePath}/`, { schema: { hide: true } }, (_request, reply) => reply.redirect(pagePath, 308))
+}
+
+type Send = ReturnType<typeof sender>
+
+const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** Answers with the same text each time, compressed once, for the first who asks: it takes longer than all else here. */
+function sender(text: string, contentType: string) {
+  const compressed = new Map<string, Promise<Buffer>>()
+  const compress = (encoding: keyof typeof encodings): Promise<Buffer> => {
+    const made = compressed.get(encoding) ?? encodings[encoding](text)
+    compressed.set(encoding, made)
+    return made
+  }
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  return async (
+    request: FastifyRequest,
+    reply: Pick<FastifyReply, 'code' | 'header' | 'headers' | 'send' | 'type'>,
+  ) => {
+    void reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    void reply.type(contentType)
+    // A quality of 0 says no.
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const encoding = /\b(br)\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)
+      ? 'br'
+      : /\bgzip\b(?!\s*;\s*q=0(?!\.0*[1-9]))/.test(accepted)
+        ? 'gzip'
+        : undefined
+    return encoding ? reply.header('content-encoding', encoding).send(await compress(encoding)) : reply.send(text)
+  }
+}
+
+const documentSchema = z.looseObject({
+  openapi: z.string(),
+  info: z.looseObject({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string(), z.unknown()),
+})
+
+/** The document itself, as the API reference describes it. */
+export const apiReferenceSchemas = {
+  document: {
+    method: 'GET',
+    url: '/openapi.json',
+    tag: 'Reference',
+    summary: 'This reference for programs',
+    description:
+      'OpenAPI 3.1. `x-example` of each route is a request that a test sends. Pages of other sites may read it.',
+    response: {
+      200: json('The document.', documentSchema),
+      304: { description: 'Nothing has changed since the ETag that was sent.' },
+      ...failures({ 503: ['OVERLOADED'] }),
+    },
+    example: { status: 200 },
+  },
+} satisfies Record<string, RouteDescription>

@@ -1,0 +1,146 @@
+import { addressSchema } from '@network-site/protocol/address'
+import { collectionAbi } from '@network-site/protocol/contracts'
+import { ServiceError } from '@network-site/protocol/failures'
+import { itemCount } from '@network-site/protocol/item-count'
+import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
+import type { Progress } from '@network-site/protocol/progress'
+import { brand } from '@network-site/site/brand'
+import { campaign } from '@network-site/site/campaign'
+import { network } from '@network-site/site/network'
+import { palette } from '@network-site/site/palette'
+import { progressWords } from '@network-site/site/progress'
+import { ranking } from '@network-site/site/ranking'
+import type { FastifyInstance } from 'fastify'
+import type { Address } from 'viem'
+import { withZod } from '../../http/route-schema.ts'
+import { parseInput } from '../../lib/parse.ts'
+import { withDedupe } from '../../lib/with-dedupe.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Context } from '../../services/open-services.ts'
+import { createDrawCollectionCard } from './draw-collection-card.ts'
+import { createDrawProgressCard } from './draw-progress-card.ts'
+import { type CardSchema, cardSchemas } from './schemas.ts'
+
+/** What the picture of a wallet's progress shows, read by other features. */
+type ProgressReaders = {
+  readDays: (owner: Address) => Promise<Pick<Progress, 'streak' | 'today'>>
+  readRank: (owner: Address) => Promise<LeaderboardRank>
+}
+
+/** A wallet's collection and its progress as pictures of 1200 by 630, for previews of shared links. */
+export async function cardsPlugin(app: FastifyInstance, context: Context & ProgressReaders): Promise<void> {
+  const { chain, media, readDays, readRank } = context
+  const logo = await media(brand.logo.src)
+  const colors = { background: brand.backgroundColor, text: brand.textColor, accent: brand.accentColor }
+  const drawCollection = createDrawCollectionCard({
+    words: { ...campaign.viewer.share, title: network.collection.name },
+    colors,
+    logo,
+    picture: (id) => media(`/mint-nft-pfps/${id}.png`),
+  })
+  cardRoute(app, {
+    ...context,
+    schema: cardSchemas.collection,
+    draw: async (owner) => drawCollection({ owner, quantities: await readHoldings(owner, chain) }),
+  })
+
+  const drawProgress = createDrawProgressCard({
+    words: progressWords.share.card,
+    colors: { ...colors, metal: palette.brass, bright: palette.bone },
+    logo,
+    rankIds: ranking.ranks.map(({ id }) => id),
+  })
+  cardRoute(app, {
+    ...context,
+    schema: cardSchemas.progress,
+    draw: async (address) => {
+      const [{ streak, today }, { name, season, rank, place, places }] = await Promise.all([
+        readDays(address),
+        readRank(address),
+      ])
+      return drawProgress({ address, name, streak: streak.current, items: today.items, season, rank, place, places })
+    },
+  })
+}
+
+const itemIds = Array.from({ length: itemCount }, (_, at) => BigInt(at + 1))
+
+/** How many of each item an address holds, in the order of their ids. */
+async function readHoldings(owner: Address, { client, contracts }: Chain): Promise<number[]> {
+  try {
+    const balances = await client.readContract({
+      abi: collectionAbi,
+      address: contracts.collection,
+      functionName: 'balanceOfBatch',
+      args: [itemIds.map(() => owner), itemIds],
+    })
+    return balances.map(Number)
+  } catch (cause) {
+    throw new ServiceError('CHAIN_SILENT', { cause })
+  }
+}
+
+type CardRouteOptions = Pick<Context, 'rateLimits' | 'clock'> & {
+  schema: CardSchema
+  draw: (owner: Address) => Promise<Buffer>
+}
+
+const keepSeconds = 60
+
+/** A route for the pictures of wallets: each drawn once a minute, and only so many at a time. */
+export function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: CardRouteOptions): void {
+  const limit = rateLimits({ name: schema.url.split('/')[1] ?? '', requests: 30, perSeconds: 60 })
+  const cards = createCardCache({
+    draw: (owner) => draw(owner as Address),
+    nowMilliseconds: clock.nowMilliseconds,
+    keepMilliseconds: keepSeconds * 1000,
+    // About 30 MB.
+    maxKept: 200,
+    maxConcurrent: 2,
+    maxWaiting: 20,
+  })
+
+  withZod(app).get(schema.url, { schema }, async (request, reply) => {
+    await limit.take(request.ip)
+    const [, address = ''] = /^(.+)\.jpg$/.exec(request.params.file) ?? []
+    // Lower case, because mixed case would have to be a checksum.
+    const owner = parseInput(addressSchema, address).toLowerCase() as Address
+    const card = await cards.get(owner)
+    return reply.header('cache-control', `public, max-age=${keepSeconds}`).type('image/jpeg').send(card)
+  })
+}
+
+export type CardCacheOptions = {
+  draw: (owner: string) => Promise<Buffer>
+  nowMilliseconds: () => number
+  keepMilliseconds: number
+  maxKept: number
+  /** How many are drawn at once; others wait for their turn. */
+  maxConcurrent: number
+  maxWaiting: number
+}
+
+/** Draws each owner's card once in a while, and only so many at a time: a card costs 0.1 s of processor time. */
+export function createCardCache(options: CardCacheOptions): { get: (owner: string) => Promise<Buffer> } {
+  const { draw, maxConcurrent, maxWaiting } = options
+  const cards = withDedupe<Buffer>(options)
+  const waiting: Array<() => void> = []
+  let drawing = 0
+
+  async function drawInTurn(owner: string): Promise<Buffer> {
+    if (drawing >= maxConcurrent) {
+      if (waiting.length >= maxWaiting) throw new ServiceError('BUSY')
+      // Resolved by a drawing that ends, which hands its place over.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else drawing++
+    try {
+      return await draw(owner)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else drawing--
+    }
+  }
+
+  return { get: (owner) => cards.get(owner, () => drawInTurn(owner)) }
+}

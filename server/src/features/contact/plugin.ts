@@ -1,0 +1,174 @@
+import type { FormError, FormFailure, FormSuccess } from '@network-site/protocol/contact-form'
+import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { escapeHtml } from '@network-site/protocol/text'
+import { contact } from '@network-site/site/contact'
+import { formAnswers } from '@network-site/site/form-answers'
+import { paths } from '@network-site/site/paths'
+import { sentenceOf } from '../../http/error-handler.ts'
+import { withDescriptions } from '../../http/route-schema.ts'
+import type { Context } from '../../services/open-services.ts'
+import { contactSchemas } from './schemas.ts'
+import { parseBody, readSubmission } from './submission-form.ts'
+import { submissionStore } from './submission-store.ts'
+import { deliverSubmissions, pruneSubmissions, type WorkerTimes } from './worker.ts'
+import { plainPage, siteStyle } from '../../http/plain-page.ts'
+
+const largestBodyBytes = 192 * 1024
+const dayMilliseconds = 86_400_000
+/** Headers that the hosted service's own client sends and that a browser must preflight. */
+const clientHeaders = 'accept, content-type, formspree-client, formspree-session-data'
+
+/** A message that has waited this long for its email counts as stuck. */
+const stuckMailMilliseconds = 600_000
+
+/**
+ * The contact form: `POST /f/{formId}` in the hosted form service's protocol, so that its own client works against this
+ * server; emails to the team; and the deletion of old messages.
+ */
+export async function contactPlugin(
+  app: FastifyInstance,
+  context: Context & { workerTimes?: WorkerTimes },
+): Promise<void> {
+  const { env, log, clock, database, mailer, workerTimes } = context
+  const { nowMilliseconds } = clock
+  const formId = env.FORM_ID
+  const publicUrl = env.PUBLIC_URL
+  const mailDomain = context.external.mail.from.split('@')[1] ?? ''
+  const limit = context.rateLimits({ name: 'contact', requests: env.FORM_REQUESTS_PER_HOUR, perSeconds: 3600 })
+  const thanksPath = `/f/${formId}/thanks`
+  const store = submissionStore(database.sql)
+  const work = { store, nowMilliseconds, log, ...workerTimes }
+  const delivery = mailer && deliverSubmissions({ ...work, mailer, emailsPerDay: env.FORM_EMAILS_PER_DAY })
+  const pruning = pruneSubmissions({ ...work, keepDays: env.FORM_KEEP_DAYS, isMailed: mailer !== undefined })
+  app.addHook('onReady', async () => {
+    delivery?.start()
+    pruning.start()
+  })
+  app.addHook('onClose', pruning.stop)
+  app.addHook('onClose', async () => delivery?.stop())
+  if (mailer)
+    context.status.add('mail', async () => {
+      const { count, since } = await store.waiting()
+      return { waiting: count, isStuck: since !== null && nowMilliseconds() - since.getTime() > stuckMailMilliseconds }
+    })
+
+  const { send, preflight } = contactSchemas
+
+  withDescriptions(app).removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBodyBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', 'retry-after')
+      .header('cache-control', 'no-store')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const failure = error instanceof ServiceError ? error : new ServiceError(codeOf(error))
+    const { status, code, retryAfterSeconds } = failure
+    if (status >= 500) request.log.error({ err: error }, 'a submission could not be taken')
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
+    return refuse(status, [{ message: sentenceOf(failure), code }], { request, reply })
+  })
+
+  app.options(preflight.url, { schema: preflight }, (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', clientHeaders)
+      .header('access-control-max-age', '86400')
+      .code(204)
+      .send(),
+  )
+
+  app.post<{ Params: { formId: string } }>(send.url, { schema: send }, async (request, reply) => {
+    await limit.take(request.ip)
+    if (request.params.formId !== formId) throw new ServiceError('FORM_NOT_FOUND')
+    const contentType = request.headers['content-type'] ?? ''
+    const parsed = await parseBody(contentType, request.body instanceof Uint8Array ? request.body : new Uint8Array())
+    if ('failure' in parsed) throw new ServiceError(parsed.failure)
+    const read = readSubmission(parsed.fields)
+    if (read.kind === 'refused') return refuse(400, read.errors, { request, reply })
+    // A filled honeypot is answered like a success: a program would learn from a refusal.
+    if (read.kind === 'trapped') return accept(thanksPath, { request, reply })
+
+    const messageId = `<${randomUUID()}@${mailDomain}>`
+    const received = { ...read.submission, formId, messageId, receivedAt: new Date(nowMilliseconds()) }
+    const outcome = await store.keep(received, { perDay: env.FORM_MESSAGES_PER_DAY, inAll: env.FORM_MESSAGES_KEPT })
+    if (outcome === 'perDay')
+      throw new ServiceError('DAY_FULL', { retryAfterSeconds: secondsUntilMidnight(nowMilliseconds()) })
+    if (outcome === 'inAll') throw new ServiceError('FULL')
+    delivery?.wake()
+    return accept(ownPage(read.next, request.headers.host) ?? thanksPath, { request, reply })
+  })
+
+  app.get(thanksPath, { schema: { hide: true } }, (_request, reply) => sendPage(reply, thanksPage()))
+
+  /** The path of the page asked for, if it is one of ours: at `PUBLIC_URL`, or at the address that was posted to. */
+  function ownPage(next: string | undefined, host: string | undefined): string | undefined {
+    const url = next ? URL.parse(next, publicUrl) : null
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined
+    if (url.origin !== new URL(publicUrl).origin && url.host !== host) return undefined
+    // Two slashes in front would name another host.
+    return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`
+  }
+
+  /** A path for browsers, so that they stay at the origin they came from; the whole address for programs. */
+  function accept(path: string, { request, reply }: Exchange) {
+    if (wantsPage(request)) return reply.redirect(path, 303)
+    return reply.send({ ok: true, next: publicUrl + path } satisfies FormSuccess)
+  }
+
+  function refuse(status: number, errors: FormError[], { request, reply }: Exchange) {
+    void reply.code(status)
+    if (wantsPage(request)) return sendPage(reply, refusalPage(errors))
+    const sentences = errors.map(({ field, message }) => (field ? `${field} ${message}` : message))
+    const error = sentences.join('; ')
+    return reply.send({ error, code: errors[0]?.code ?? 'REFUSED', errors } satisfies FormFailure)
+  }
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/** A browser that posted a form by itself, with no script to read JSON. */
+function wantsPage(request: FastifyRequest): boolean {
+  const accepted = request.headers.accept ?? ''
+  return accepted.includes('text/html') && !accepted.includes('application/json')
+}
+
+function sendPage(reply: FastifyReply, html: string) {
+  return reply.header('content-security-policy', formPagePolicy).type('text/html; charset=utf-8').send(html)
+}
+
+/** Days begin at midnight UTC. */
+function secondsUntilMidnight(nowMilliseconds: number): number {
+  return Math.ceil((dayMilliseconds - (nowMilliseconds % dayMilliseconds)) / 1000)
+}
+
+/** What the framework refuses by itself, and what failed here. */
+function codeOf(error: unknown): FailureCode {
+  const status = (error as { statusCode?: number }).statusCode ?? 500
+  if (status === 413) return 'TOO_LARGE'
+  return status < 500 ? 'UNREADABLE' : 'UNAVAILABLE'
+}
+
+/** The Content-Security-Policy of these pages: text and its style, nothing else. */
+export const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+
+/** Shown after a plain HTML form was accepted. */
+export function thanksPage(): string {
+  const link = `<p><a href="${escapeHtml(paths.home)}">${escapeHtml(formAnswers.pages.back)}</a></p>`
+  return plainPage(contact.thanks, link, siteStyle)
+}
+
+/** Shown after a plain HTML form was refused. Going back keeps what was written. */
+export function refusalPage(errors: FormError[]): string {
+  const labels: Record<string, string> = { email: contact.emailLabel, message: contact.messageLabel }
+  const items = errors
+    .map(({ field, message }) => (field ? `${labels[field] ?? field} ${message}` : message))
+    .map((text) => `<li>${escapeHtml(text)}</li>`)
+  const { refused, advice } = formAnswers.pages
+  return plainPage(refused, `<ul>${items.join('')}</ul><p>${escapeHtml(advice)}</p>`, siteStyle)
+}

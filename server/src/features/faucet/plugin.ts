@@ -1,0 +1,84 @@
+import { ServiceError } from '@network-site/protocol/failures'
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { parseEther, parseGwei } from 'viem'
+import { withZod } from '../../http/route-schema.ts'
+import type { Context } from '../../services/open-services.ts'
+import { createFaucet, type Faucet, type FaucetMetrics } from './faucet.ts'
+import { faucetSchemas } from './schemas.ts'
+
+/** Test ether for wallets that have none. Registered only if a funding key is configured. */
+export async function faucetPlugin(app: FastifyInstance, context: Context): Promise<void> {
+  const { env, external, registry, rateLimits, proofOfWork, signers } = context
+  const account = external.faucet
+  if (!account) return
+  await signers.refuseRelayerKey(account.address)
+  const faucet = createFaucet({
+    ...context,
+    account,
+    metrics: createFaucetMetrics(registry),
+    // It only damps bursts; what may be given is counted in the database.
+    rateLimit: rateLimits({ name: 'faucet', requests: 30, perSeconds: 60, scope: 'process' }),
+    proofOfWork: proofOfWork({ purpose: 'faucet', cost: env.FAUCET_PROOF_OF_WORK }),
+    settings: {
+      amountWei: parseEther(env.FAUCET_ETHER),
+      perDayWei: parseEther(env.FAUCET_ETHER_PER_DAY),
+      perNetwork: env.FAUCET_TRANSFERS_PER_NETWORK,
+      keepDays: env.FAUCET_KEEP_DAYS,
+      tipWei: BigInt(env.RELAYER_TIP_WEI),
+      feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)),
+      stuckMilliseconds: env.RELAYER_STUCK_SECONDS * 1000,
+    },
+  })
+  faucetRoutes(app, faucet)
+}
+
+/** `POST /faucet` gives test ether; `GET /faucet/challenge/{address}` hands out the puzzle to solve first. */
+export function faucetRoutes(app: FastifyInstance, faucet: Faucet): void {
+  const { give, challenge } = faucetSchemas
+  const api = withZod(app)
+  // Invalid requests are counted among the outcomes.
+  const giveOptions = { attachValidation: true, bodyLimit: 8 * 1024 }
+  app.addHook('onReady', async () => faucet.start())
+  app.addHook('onClose', faucet.close)
+
+  api.post(give.url, { schema: give, ...giveOptions }, async (request, reply) => {
+    let outcome = 'INTERNAL'
+    try {
+      if (request.validationError) throw request.validationError
+      const answer = await faucet.give(request.body, request.ip)
+      outcome = answer.isConfirmed ? 'GIVEN' : 'SENT'
+      return await reply.header('cache-control', 'no-store').send(answer)
+    } catch (error) {
+      if (error instanceof ServiceError) outcome = error.code
+      throw error
+    } finally {
+      faucet.metrics.requestAnswered(outcome)
+    }
+  })
+
+  api.get(challenge.url, { schema: challenge }, async (request, reply) => {
+    const puzzle = await faucet.challenge(request.params.address, request.ip)
+    void reply.header('cache-control', 'no-store')
+    return puzzle ? reply.send(puzzle) : reply.code(204).send()
+  })
+}
+
+export function createFaucetMetrics(registry: Registry): FaucetMetrics {
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'faucet_requests_total',
+    help: 'Requests to the faucet by how they were answered.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const balance = new Gauge({ name: 'faucet_balance_ether', help: 'What the faucet holds.', registers: [] })
+  return {
+    requestAnswered: (outcome) => requests.inc({ outcome }),
+    balanceSeen: (wei) => {
+      balance.set(Number(wei) / 1e18)
+      // Registered on first value: an unset gauge reads 0 and would trigger the low-balance alert.
+      if (!registry.getSingleMetric('faucet_balance_ether')) registry.registerMetric(balance)
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { ServiceError } from '@network-site/protocol/failures'
+import type { MintDay } from '@network-site/protocol/mints'
+import { shownNameMessage, type ShownNameWords } from '@network-site/protocol/signed-messages'
+import { brand } from '@network-site/site/brand'
+import { ranking } from '@network-site/site/ranking'
+import { rankingSchema } from '@network-site/site/schema/ranking'
+import { shownNameMessage as messageTemplate } from '@network-site/site/shown-name-message'
+import { shownNames } from '@network-site/site/shown-names'
+import type { FastifyInstance } from 'fastify'
+import type { Address } from 'viem'
+import { withZod, writeUnchecked } from '../../http/route-schema.ts'
+import { isSignedInTime, type SignedMessage } from '../../lib/signatures.ts'
+import type { MintIndex } from '../../mint-index/mint-index.ts'
+import type { Context, Services } from '../../services/open-services.ts'
+import type { RateLimits } from '../../services/rate-limits.ts'
+import { createNameCheck, type NameRules } from './name-check.ts'
+import { type LeaderboardService, openLeaderboard } from './open-leaderboard.ts'
+import { leaderboardSchemas } from './schemas.ts'
+import { siteSeasons } from './seasons.ts'
+
+/** Opens the site's leaderboard. The picture of a wallet's progress reads ranks from it too. */
+export function openSiteLeaderboard(
+  services: Services & { mintIndex: MintIndex; mintDay: () => MintDay },
+): LeaderboardService {
+  // Parsed here, because the schema fills in defaults.
+  const { ranks, badge, next } = rankingSchema.parse(ranking)
+  return openLeaderboard({
+    database: services.database.sql,
+    mintIndex: services.mintIndex,
+    today: services.mintDay,
+    seasons: siteSeasons(),
+    ranks,
+    words: { badge, next },
+    nowMilliseconds: services.clock.nowMilliseconds,
+  })
+}
+
+/** The leaderboard over HTTP. */
+export async function leaderboardPlugin(
+  app: FastifyInstance,
+  context: Context & { leaderboard: LeaderboardService },
+): Promise<void> {
+  const { env, clock, leaderboard, isSignedBy, rateLimits } = context
+  await leaderboardRoutes(app, {
+    leaderboard,
+    nameWords: { message: messageTemplate, site: brand.name },
+    nameRules: { ...shownNames, refusedParts: [brand.name, ...shownNames.refusedParts] },
+    isSignedBy,
+    rateLimits,
+    requestsPerMinute: env.LEADERBOARD_REQUESTS_PER_MINUTE,
+    nowMilliseconds: clock.nowMilliseconds,
+  })
+}
+
+export type LeaderboardRouteOptions = {
+  leaderboard: LeaderboardService
+  nameRules: NameRules
+  nameWords: ShownNameWords
+  /** Whether a wallet signed a text; contract wallets are asked on the chain. */
+  isSignedBy: (signed: SignedMessage) => Promise<boolean>
+  rateLimits: RateLimits
+  requestsPerMinute: number
+  nowMilliseconds: () => number
+}
+
+/** The leaderboard, a wallet's rank, and the names that wallets sign to have shown. */
+export async function leaderboardRoutes(app: FastifyInstance, options: LeaderboardRouteOptions): Promise<void> {
+  const { leaderboard, nameRules, nameWords, isSignedBy, nowMilliseconds } = options
+  const mayBeShown = createNameCheck(nameRules)
+  const readLimit = options.rateLimits({
+    name: 'leaderboard',
+    requests: options.requestsPerMinute,
+    perSeconds: 60,
+    // A shared count would cost every answer a write.
+    scope: 'process',
+  })
+  const nameLimit = options.rateLimits({ name: 'leaderboard names', requests: 20, perSeconds: 600 })
+  const { board, rank, name: naming } = leaderboardSchemas
+  const api = withZod(app)
+
+  // Fifty entries that were read by a schema already are not worth a second look.
+  api.get(board.url, { schema: board, serializerCompiler: writeUnchecked }, async ({ ip, query }, reply) => {
+    await readLimit.take(ip)
+    void reply.header('cache-control', 'public, max-age=2')
+    return leaderboard.leaderboard(query)
+  })
+
+  api.get(rank.url, { schema: rank }, async ({ ip, params }, reply) => {
+    await readLimit.take(ip)
+    void reply.header('cache-control', 'no-store')
+    return leaderboard.rank(params.address.toLowerCase() as Address)
+  })
+
+  api.post(naming.url, { schema: naming, bodyLimit: 24 * 1024 }, async ({ ip, body }, reply) => {
+    await nameLimit.take(ip)
+    const { address, name, signedAt, signature } = body
+    if (!isSignedInTime(signedAt, nowMilliseconds())) throw new ServiceError('NAME_OUTDATED')
+    if (name !== '' && !mayBeShown(name)) throw new ServiceError('NAME_REFUSED')
+    const message = shownNameMessage({ address, name, signedAt }, nameWords)
+    if (!(await isSignedBy({ address, message, signature }))) throw new ServiceError('SIGNATURE_INVALID')
+    const wallet = address.toLowerCase() as Address
+    // Else new keys, which cost nothing, could take every good name.
+    if (name !== '' && !(await leaderboard.hasResult(wallet))) throw new ServiceError('NAME_WITHOUT_MINT')
+    await leaderboard.names.set({ wallet, name, signedAt })
+    leaderboard.forgetBoards()
+    void reply.header('cache-control', 'no-store')
+    return { address: wallet, name: name === '' ? null : name }
+  })
+}

@@ -1,0 +1,49 @@
+import { ServiceError } from '@network-site/protocol/failures'
+import { metadataId, type TokenMetadata, tokenMetadataSchema } from '@network-site/protocol/token-metadata'
+import { collectionItems } from '@network-site/site/collection-items'
+import { network } from '@network-site/site/network'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { failures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
+import type { Context } from '../../services/open-services.ts'
+
+const anHour = 'public, max-age=3600'
+
+/** `GET /metadata/{id}.json`: one document for each token, under its decimal and its hexadecimal id. */
+export async function metadataPlugin(app: FastifyInstance, { env }: Pick<Context, 'env'>): Promise<void> {
+  const { description } = network.collection
+  // Absolute, since wallets read these documents apart from our pages.
+  const mediaUrl = env.MEDIA_BASE_URL || env.PUBLIC_URL
+  const answers = new Map(
+    collectionItems.map(({ id, name, traits }) => {
+      const image = `${mediaUrl}/mint-nft-pfps/${id}.png`
+      return [id, JSON.stringify({ name, description, image, attributes: traits } satisfies TokenMetadata)]
+    }),
+  )
+
+  const schema = metadataSchemas.token
+  withZod(app).get(schema.url, { schema }, async (request, reply) => {
+    void reply.header('access-control-allow-origin', '*')
+    const [, name = ''] = /^(.+)\.json$/.exec(request.params.file) ?? []
+    const answer = answers.get(metadataId(name) ?? 0)
+    if (!answer) throw new ServiceError('UNKNOWN_TOKEN')
+    return reply.header('cache-control', anHour).type('application/json; charset=utf-8').send(answer)
+  })
+}
+
+/** The documents of tokens, as the API reference describes them. */
+export const metadataSchemas = {
+  token: {
+    method: 'GET',
+    url: '/metadata/:file',
+    tag: 'Collection',
+    summary: 'A token as wallets and marketplaces read it',
+    description: 'In the format of the ERC-1155 metadata standard. Pages of other sites may read it.',
+    params: z.object({ file: z.string().describe('The id and `.json`: decimal, or as 64 hex digits.') }),
+    response: {
+      200: json('The token.', tokenMetadataSchema),
+      ...failures({ 404: ['UNKNOWN_TOKEN'], 503: ['OVERLOADED'] }),
+    },
+    example: { params: { file: '1.json' }, status: 200 },
+  },
+} satisfies Record<string, RouteDescription>

@@ -1,0 +1,157 @@
+import { collectionAbi } from '@network-site/protocol/contracts'
+import type { MintDay } from '@network-site/protocol/mints'
+import { reasonOf } from '@network-site/protocol/redact'
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Database, Sql } from '../../services/database.ts'
+import type { Clock } from '../../services/process.ts'
+import { chainIdentity, type Head, readHead, registerChain } from '../../transactions/chain-state.ts'
+import { isUnconfirmed } from '../../transactions/transaction-store.ts'
+
+/** The current state of the collection. Until the chain has answered once, every function throws a 503. */
+export type CollectionReader = {
+  /** As `registerChain` numbers the chain; not its EIP-155 id. */
+  chainNumber: () => number
+  /** Today's number, or 0 before the first day. It advances even if the chain makes no blocks. */
+  day: () => number
+  /** The day by the chain's newest or pending block. Batches are sent only for this day. */
+  chainDay: () => number
+  /** The day of a block. */
+  dayAt: (timestampSeconds: number) => number
+  /** The time since the last new block. */
+  quietMilliseconds: () => number
+  /** When a day ends, as a Unix timestamp. */
+  endOf: (day: number) => number
+  nowSeconds: () => number
+  isOpen: () => boolean
+  head: () => Head
+  /** Records a block that another loop has read. */
+  observeHead: (head: Head) => void
+  refresh: () => Promise<void>
+  /** Resolves when the chain has answered once. */
+  ready: Promise<void>
+  isReady: () => boolean
+  close: () => Promise<void>
+}
+
+type CollectionReaderOptions = {
+  database: Database
+  chain: Chain
+  clock: Clock
+  log: Logger
+  everyMilliseconds?: number
+}
+
+const secondsPerDay = 86_400
+
+/** Reads the collection once a second, so that requests need not. */
+export function createCollectionReader(options: CollectionReaderOptions): CollectionReader {
+  const { database, chain, clock, log, everyMilliseconds = 1000 } = options
+  const contract = { abi: collectionAbi, address: chain.contracts.collection } as const
+  const ending = new AbortController()
+  const first = Promise.withResolvers<void>()
+  let fixed: { chainNumber: number; startDate: number } | undefined
+  let seen: { head: Head; isOpen: boolean } | undefined
+  /** How far the chain's time is ahead of ours; never negative, because the day advances without blocks. */
+  let aheadSeconds = 0
+  let headSeenAt = clock.nowMilliseconds()
+  /** The day of the pending block, read while the newest block belongs to an earlier day than ours. */
+  let pendingDay = 0
+
+  function observeHead(head: Head): void {
+    const last = seen?.head
+    if (seen) seen = { ...seen, head }
+    // An old block does not tell the chain's current time.
+    if (last?.number === head.number && last.timestampSeconds === head.timestampSeconds) return
+    headSeenAt = clock.nowMilliseconds()
+    aheadSeconds = Math.max(0, head.timestampSeconds - headSeenAt / 1000)
+    pendingDay = 0
+  }
+
+  async function refresh(): Promise<void> {
+    fixed ??= {
+      startDate: Number(await chain.client.readContract({ ...contract, functionName: 'startDate' })),
+      chainNumber: await registerCollection(database.sql, chain),
+    }
+    const [head, isOpen] = await Promise.all([
+      readHead(chain),
+      chain.client.readContract({ ...contract, functionName: 'open' }),
+    ])
+    observeHead(head)
+    seen = { head, isOpen }
+    if (dayAt(nowSeconds()) > dayAt(head.timestampSeconds)) pendingDay = await readPendingDay()
+    first.resolve()
+  }
+
+  /** Returns 0 for nodes without a pending block; the newest block then decides. */
+  async function readPendingDay(): Promise<number> {
+    return chain.client
+      .readContract({ ...contract, functionName: 'getCurrentMintDay', blockTag: 'pending' })
+      .then(Number, () => 0)
+  }
+
+  async function keepReading(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await refresh().catch((error: unknown) =>
+        log.warn({ reason: reasonOf(error) }, 'the collection could not be read'),
+      )
+      await sleep(everyMilliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+  const reading = keepReading()
+
+  const facts = () => fixed ?? refuse()
+  const dayAt = (seconds: number) => Math.max(0, Math.floor((seconds - facts().startDate) / secondsPerDay) + 1)
+  const nowSeconds = () => clock.nowMilliseconds() / 1000 + aheadSeconds
+  return {
+    chainNumber: () => facts().chainNumber,
+    day: () => dayAt(nowSeconds()),
+    chainDay: () => Math.max(dayAt((seen ?? refuse()).head.timestampSeconds), pendingDay),
+    dayAt,
+    quietMilliseconds: () => clock.nowMilliseconds() - headSeenAt,
+    endOf: (day) => facts().startDate + day * secondsPerDay,
+    nowSeconds,
+    isOpen: () => (seen ?? refuse()).isOpen,
+    head: () => (seen ?? refuse()).head,
+    observeHead,
+    refresh,
+    ready: first.promise,
+    isReady: () => fixed !== undefined && seen !== undefined,
+    close: async () => {
+      ending.abort()
+      await reading
+    },
+  }
+}
+
+function refuse(): never {
+  throw mintFailure('RELAYER_UNAVAILABLE')
+}
+
+/**
+ * Returns the number under which this database stores what happens to the collection on this chain. A chain that was
+ * reset gets a new number, and pending mints on the old one fail.
+ */
+async function registerCollection(database: Sql, chain: Chain): Promise<number> {
+  const id = await registerChain(database, await chainIdentity(chain, chain.contracts.collection.toLowerCase()))
+  // Only older chains: another server may already run on a newer one.
+  await database.execute(sql`
+    update mint set failure = 'CHAIN_RESET' from chain_transaction t
+    where mint.chain < ${id} and mint.failure is null and ${isUnconfirmed}
+      and t.chain = mint.chain and t.sender = mint.relayer and t.nonce = mint.nonce`)
+  await database.execute(sql`
+    update mint set failure = 'CHAIN_RESET' where chain < ${id} and relayer is null and failure is null`)
+  await database.execute(sql`
+    update chain_transaction t set status = 'failed' from mint_batch b
+    where t.chain < ${id} and ${isUnconfirmed} and b.chain = t.chain and b.relayer = t.sender and b.nonce = t.nonce`)
+  return id
+}
+
+/** Today as clients see it. */
+export function mintDayOf(collection: Pick<CollectionReader, 'day' | 'endOf' | 'isOpen'>): MintDay {
+  const day = collection.day()
+  return { day, endsAtSeconds: collection.endOf(day), isOpen: collection.isOpen() }
+}

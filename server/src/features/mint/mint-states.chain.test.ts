@@ -1,0 +1,139 @@
+import { type MintStates, mintStatesSchema } from '@network-site/protocol/mints'
+import { collectionAbi } from '@network-site/protocol/contracts'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { inArray } from 'drizzle-orm'
+import { getAbiItem, toFunctionSelector } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { borrowTestDatabase, closeTestDatabases, type TestDatabase } from '../../../test/databases.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { type FaultProxy, startFaultProxy } from '../../../test/fault-proxy.ts'
+import { newWallet, newWallets, openTestMinting, type TestMinting } from '../../../test/open-test-minting.ts'
+import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { mints } from './tables.ts'
+
+let chain: PrivateChain
+let proxy: FaultProxy
+let store: TestDatabase
+let setup: TestMinting
+let url: string
+/** Reads of wallets' items from the chain. */
+let reads: number
+const pages: AbortController[] = []
+
+beforeAll(async () => {
+  chain = await startPrivateChain()
+  proxy = await startFaultProxy(chain.rpcUrl)
+})
+afterAll(async () => {
+  await proxy.close()
+  await chain.stop()
+})
+afterAll(closeTestDatabases)
+beforeEach(async () => {
+  store = await borrowTestDatabase('pglite')
+  await start()
+  reads = 0
+  proxy.setFault(({ method, params }) => {
+    if (method === 'eth_call' && JSON.stringify(params).includes(receivedMintsSelector)) reads++
+    return { kind: 'pass' }
+  })
+})
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.abort()
+  await setup.close()
+  await store.close()
+})
+
+async function start(more: { isChainAwaited?: boolean } = {}): Promise<void> {
+  setup = await openTestMinting({
+    database: store.database,
+    privateChain: chain,
+    rpcUrl: proxy.url,
+    settings: { budget: { all: 0, firstSeen: 0, perSource: 40_000 } },
+    minting: { maxStreams: 60, maxStreamsPerNetwork: 40 },
+    ...more,
+  })
+  url = await setup.app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+const receivedMintsSelector = toFunctionSelector(getAbiItem({ abi: collectionAbi, name: 'receivedMints' }))
+
+/** Follows a wallet as a page does. */
+async function follow(address: string): Promise<{ status: number; events: MintStates[]; leave: () => void }> {
+  const page = new AbortController()
+  pages.push(page)
+  const response = await fetch(`${url}/mints/${address}/events`, { signal: page.signal })
+  const events: MintStates[] = []
+  const decoder = new TextDecoder()
+  let text = ''
+  void (async () => {
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
+      const found = [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, data]) => JSON.parse(data ?? '') as unknown)
+      events.splice(0, events.length, ...found.map((event) => mintStatesSchema.parse(event)))
+    }
+  })().catch(() => undefined)
+  return { status: response.status, events, leave: () => page.abort() }
+}
+
+describe('pages that follow wallets', () => {
+  it('are not woken by requests that are refused', async () => {
+    const followed = await newWallets(20)
+    const streams = await Promise.all(followed.map(({ address }) => follow(address)))
+    await eventually(() => streams.every(({ events }) => events.length > 0))
+    // Its one mint leaves too little for another.
+    const spent = { ip: '203.0.113.9' }
+    expect(await setup.ask(await newWallet(), 1, spent)).toMatchObject({ status: 200 })
+    reads = 0
+    const refused: string[] = []
+    const refusedWallets = await newWallets(20)
+    for (const wallet of refusedWallets) refused.push((await setup.ask(wallet, 1, spent)).code)
+    expect(new Set(refused)).toEqual(new Set(['BUDGET_SPENT_FOR_SOURCE']))
+    // The first was queued; the others were refused at the door.
+    const minters = refusedWallets.map(({ address }) => address.toLowerCase())
+    expect(await store.database.sql.$count(mints, inArray(mints.minter, minters))).toBe(1)
+    // By the time one of them is told of its own mint, the others would have been read.
+    await setup.ask(followed[0] ?? (await newWallet()), 3, { ip: '198.51.100.1' })
+    await eventually(() => streams[0]?.events.at(-1)?.items[2]?.state === 'minted')
+    expect(reads).toBeLessThanOrEqual(3)
+  })
+
+  it('share what is read, however many they are and whoever else asks', async () => {
+    const { address } = await newWallet()
+    const streams = await Promise.all(Array.from({ length: 10 }, () => follow(address)))
+    await eventually(() => streams.every(({ events }) => events.length > 0))
+    await Promise.all(Array.from({ length: 10 }, () => setup.app.inject(`/mints/${address}`)))
+    expect(reads).toBeLessThanOrEqual(2)
+  })
+
+  it('are as many as a network may have, and as one leaves another may come', async () => {
+    const { address } = await newWallet()
+    const streams = await Promise.all(Array.from({ length: 40 }, () => follow(address)))
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await follow(address)).status).toBe(429)
+    streams[0]?.leave()
+    await eventually(async () => (await follow(address)).status === 200)
+  })
+
+  it('may come while the chain has never answered, and are told as soon as it does', async () => {
+    await setup.close()
+    proxy.setFault(() => ({ kind: 'status', status: 503 }))
+    await start({ isChainAwaited: false })
+    const { address } = await newWallet()
+    const { status, events } = await follow(address)
+    expect(status).toBe(200)
+    expect((await setup.app.inject(`/mints/${address}`)).statusCode).toBe(503)
+    expect(events).toEqual([])
+    proxy.setFault(() => ({ kind: 'pass' }))
+    await eventually(() => events.length > 0)
+  })
+
+  it('are so many in all, from however many networks', async () => {
+    const address = `0x${'a'.repeat(40)}` as const
+    const open = (network: string) =>
+      setup.minting.streams.open(address, { response: new ServerResponse(new IncomingMessage(new Socket())), network })
+    for (let index = 0; index < 60; index++) open(`network ${index}`)
+    expect(() => open('another')).toThrow(expect.objectContaining({ status: 503 }))
+  })
+})

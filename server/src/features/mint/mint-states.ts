@@ -1,0 +1,207 @@
+import { collectionAbi } from '@network-site/protocol/contracts'
+import { ServiceError } from '@network-site/protocol/failures'
+import { itemCount } from '@network-site/protocol/item-count'
+import type { MintState, MintStates as WalletStates } from '@network-site/protocol/mints'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Address } from 'viem'
+import { sentenceOf } from '../../http/error-handler.ts'
+import { createBatchScheduler } from '../../lib/batch-scheduler.ts'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import { withDedupe } from '../../lib/with-dedupe.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Database } from '../../services/database.ts'
+import type { Clock } from '../../services/process.ts'
+import type { CollectionReader } from './collection-reader.ts'
+import { mintKeyString, type MintProgress, readStatesOf } from './mint-progress.ts'
+
+export type MintStatesOptions = {
+  database: Database
+  chain: Chain
+  collection: CollectionReader
+  clock: Clock
+  maxStreams?: number
+  maxStreamsPerNetwork?: number
+}
+
+export type MintStates = ReturnType<typeof createMintStates>
+export type MintStreams = ReturnType<typeof createMintStreams>
+
+type Stream = { response: ServerResponse; lastSent: string }
+/** All streams of one wallet, which is read once for all of them. */
+type Channel = { streams: Set<Stream>; isDue: boolean; isBusy: boolean; lastRead: string }
+
+const maxKept = 5000
+const stateMilliseconds = 1000
+/** Mints that did not go through this server may show up this much later. */
+const receivedMilliseconds = 3000
+const heartbeatMilliseconds = 15_000
+const gatherMilliseconds = 100
+const readsAtOnce = 8
+/** Unsent data per stream before it is closed. */
+const maxUnsentBytes = 256 * 1024
+
+/** Reads the states of wallets' items, and streams them live. Concurrent readers and streams of a wallet share a read. */
+export function createMintStates(options: MintStatesOptions) {
+  const { chain, clock, collection } = options
+  const { nowMilliseconds } = clock
+  const states = withDedupe<WalletStates>({ keepMilliseconds: stateMilliseconds, maxKept, nowMilliseconds })
+  const received = withDedupe<readonly boolean[]>({ keepMilliseconds: receivedMilliseconds, maxKept, nowMilliseconds })
+  const receivedBy = (minter: Address, day: number) =>
+    received.get(`${minter}/${day}`, () => readReceived(chain, { minter, day }))
+
+  async function read(address: Address): Promise<WalletStates> {
+    const found = await states.get(address.toLowerCase(), () => readMintStates(address, { ...options, receivedBy }))
+    return { ...found, address }
+  }
+
+  const streams = createMintStreams(read, options)
+  function update(minters: string[] | undefined): void {
+    if (minters) for (const minter of minters) states.forget(minter)
+    else states.forgetAll()
+    streams.update(minters)
+  }
+  // Streams that were opened before the chain answered have not received anything.
+  void collection.ready.then(() => update(undefined))
+  return {
+    read,
+    streams,
+    /** Refreshes these wallets, whose items made progress, or all wallets. */
+    update,
+  }
+}
+
+/** Returns the state of each item of a wallet today: what was requested here, and what the chain has otherwise. */
+async function readMintStates(
+  address: Address,
+  options: Pick<MintStatesOptions, 'database' | 'collection'> & {
+    receivedBy: (minter: Address, day: number) => Promise<readonly boolean[]>
+  },
+): Promise<WalletStates> {
+  const { database, collection, receivedBy } = options
+  const day = collection.day()
+  const minter = address.toLowerCase() as Address
+  const [progress, received] = await Promise.all([
+    readStatesOf(database.sql, { chain: collection.chainNumber(), minter, day }),
+    // If the chain does not answer, the states in the database are shown.
+    receivedBy(minter, day).catch((): boolean[] => []),
+  ])
+  const items = Array.from({ length: itemCount }, (_, index): MintState => {
+    const tokenIndex = index + 1
+    const state = stateOf(progress.get(mintKeyString({ minter, day, token: tokenIndex })))
+    if (!received[index]) return { tokenIndex, ...state }
+    // Anything on the chain counts as minted. Only our own transactions have a hash here.
+    const { transactionHash } = state
+    return { tokenIndex, state: 'minted', ...(transactionHash ? { transactionHash } : {}) }
+  })
+  return { address, day, dayEndsAt: collection.endOf(day), isOpen: collection.isOpen(), items }
+}
+
+function stateOf(progress: MintProgress | undefined): Omit<MintState, 'tokenIndex'> {
+  if (!progress) return { state: 'idle' }
+  if (progress.state === 'waiting') return progress
+  if (progress.state !== 'failed') return { state: progress.state, transactionHash: progress.transactionHash }
+  const { code } = progress
+  return { state: 'failed', reason: { code, error: sentenceOf({ code }) } }
+}
+
+function readReceived(chain: Chain, { minter, day }: { minter: Address; day: number }): Promise<readonly boolean[]> {
+  return chain.client.readContract({
+    abi: collectionAbi,
+    address: chain.contracts.collection,
+    functionName: 'receivedMints',
+    args: [minter, BigInt(day)],
+  })
+}
+
+/** Streams the states of wallets as server-sent events. Each wallet is read at most ten times a second. */
+function createMintStreams(
+  read: (address: Address) => Promise<WalletStates>,
+  { collection, maxStreams = 5000, maxStreamsPerNetwork = 100 }: MintStatesOptions,
+) {
+  const channels = new Map<Address, Channel>()
+  const countByNetwork = new Map<string, number>()
+  let count = 0
+  const readInTurn = createBatchScheduler<Address, WalletStates | undefined>(
+    async (addresses) => Promise.all(addresses.map((address) => read(address).catch(() => undefined))),
+    { maxBatch: 1, maxRunning: readsAtOnce },
+  )
+  const timer = setInterval(() => {
+    for (const [address, channel] of channels) {
+      for (const { response } of channel.streams) write(response, ': still here\n\n')
+      // A new day is not announced.
+      if (channel.lastRead !== situation()) notify(address)
+    }
+  }, heartbeatMilliseconds)
+  timer.unref()
+
+  /** Changes with what concerns every wallet: the day, and whether minting is open. */
+  function situation(): string {
+    return collection.isReady() ? [collection.day(), collection.isOpen()].join() : 'unknown'
+  }
+
+  function notify(address: Address): void {
+    const channel = channels.get(address)
+    if (!channel) return
+    channel.isDue = true
+    if (!channel.isBusy) void send(address, channel)
+  }
+
+  async function send(address: Address, channel: Channel): Promise<void> {
+    channel.isBusy = true
+    channel.isDue = false
+    channel.lastRead = situation()
+    const states = await readInTurn(address)
+    const text = JSON.stringify(states)
+    for (const stream of states ? channel.streams : []) {
+      if (text === stream.lastSent) continue
+      stream.lastSent = text
+      write(stream.response, `event: mints\ndata: ${text}\n\n`)
+    }
+    await sleep(gatherMilliseconds)
+    channel.isBusy = false
+    if (channel.isDue && channels.get(address) === channel) void send(address, channel)
+  }
+
+  function leave(key: Address, stream: Stream, network: string): void {
+    count--
+    const left = (countByNetwork.get(network) ?? 1) - 1
+    if (left > 0) countByNetwork.set(network, left)
+    else countByNetwork.delete(network)
+    const channel = channels.get(key)
+    channel?.streams.delete(stream)
+    if (channel?.streams.size === 0) channels.delete(key)
+  }
+
+  return {
+    open(address: Address, { response, network }: { response: ServerResponse; network: string }): void {
+      if (count >= maxStreams) throw mintFailure('QUEUE_FULL')
+      const ofNetwork = countByNetwork.get(network) ?? 0
+      if (ofNetwork >= maxStreamsPerNetwork) throw new ServiceError('TOO_MANY_STREAMS')
+      countByNetwork.set(network, ofNetwork + 1)
+      count++
+      const key = address.toLowerCase() as Address
+      const channel = channels.get(key) ?? { streams: new Set(), isDue: false, isBusy: false, lastRead: '' }
+      const stream: Stream = { response, lastSent: '' }
+      channel.streams.add(stream)
+      channels.set(key, channel)
+      response.once('close', () => leave(key, stream, network))
+      notify(key)
+    },
+    update(minters: string[] | undefined): void {
+      if (channels.size === 0) return
+      for (const address of minters ? new Set(minters) : channels.keys()) notify(address as Address)
+    },
+    close(): void {
+      clearInterval(timer)
+      for (const { streams } of channels.values()) for (const { response } of streams) response.end()
+    },
+  }
+}
+
+/** Closes streams that are never read, so that they do not fill the memory. */
+function write(response: ServerResponse, text: string): void {
+  if (response.destroyed || response.writableEnded) return
+  if (response.writableLength > maxUnsentBytes) response.destroy()
+  else response.write(text)
+}

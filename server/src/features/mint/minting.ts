@@ -1,0 +1,143 @@
+import { withTimeout } from '@network-site/protocol/concurrency'
+import type { MintDay, RemoteMint, RemoteMintAnswer } from '@network-site/protocol/mints'
+import type { Logger } from 'pino'
+import type { Address } from 'viem'
+import { mintFailure } from '../../lib/mint-failures.ts'
+import type { RecoverSigner } from '../../lib/signatures.ts'
+import type { Chain } from '../../services/chain.ts'
+import type { Database } from '../../services/database.ts'
+import type { Clock } from '../../services/process.ts'
+import { type CollectionReader, mintDayOf } from './collection-reader.ts'
+import { budgetSpent, createAdmission, type Guards } from './guards.ts'
+import type { MintMetrics } from './mint-metrics.ts'
+import { createMintQueue } from './mint-queue.ts'
+import { createMintStates, type MintStates, type MintStreams } from './mint-states.ts'
+import { createMinterLookup } from './minter-lookup.ts'
+import { createPendingMints, followMints } from './pending-mints.ts'
+import type { GasBudget } from './relayer/gas-budget.ts'
+import { type MintingReport, reportMinting } from './relayer/relayer-reports.ts'
+import type { ReturningWalletCookie } from './returning-wallet-cookie.ts'
+import { createVerifyMinter } from './verify-minter.ts'
+
+export type MintingDependencies = {
+  database: Database
+  chain: Chain
+  collection: CollectionReader
+  clock: Clock
+  log: Logger
+  metrics: MintMetrics
+  recoverSigner: RecoverSigner
+  /** The text that wallets sign. */
+  message: string
+  budget: GasBudget
+  guards: Guards
+  returningWalletCookie: ReturningWalletCookie
+  /** Returns what an IP address counts as in budgets: itself, or its IPv6 /64. */
+  networkOf: (ip: string) => string
+  answerWithinMilliseconds?: number
+  maxQueued?: number
+  maxStreams?: number
+  maxStreamsPerNetwork?: number
+  /** The share of their budget that new wallets may use before they need a proof of work, if one is configured. */
+  freeShare?: number
+}
+
+/** The client that requests a mint. */
+type Requester = { ip: string; accessToken: string | undefined; cookies: string | undefined }
+
+export type Minting = {
+  mint: (request: RemoteMint, requester: Requester) => Promise<RemoteMintAnswer>
+  states: MintStates['read']
+  day: () => MintDay
+  challenge: Guards['challenge']
+  checkRate: (ip: string) => Promise<void>
+  networkOf: (ip: string) => string
+  returningWalletCookie: ReturningWalletCookie
+  streams: MintStreams
+  metrics: MintMetrics
+  clock: Clock
+  ping: () => Promise<void>
+  report: () => Promise<MintingReport>
+  /** Ends all waiting requests before the process exits. Their mints continue. */
+  failPending: () => void
+  close: () => Promise<void>
+}
+
+/** The public side of minting: verifies requests, queues mints, and waits for relayers in any process to mint them. */
+export async function createMinting(options: MintingDependencies): Promise<Minting> {
+  const { database, collection, clock, log, metrics, budget, guards, returningWalletCookie } = options
+  const { answerWithinMilliseconds = 45_000, maxQueued = 200_000, freeShare = 0 } = options
+  const pendingMints = createPendingMints(clock.nowMilliseconds)
+  const states = createMintStates(options)
+  const following = await followMints({ database, collection, pendingMints, log, onProgress: states.update })
+  const { nowMilliseconds } = clock
+  const admission = createAdmission({ database, collection, metrics, budget, maxQueued, freeShare, nowMilliseconds })
+  const minters = createMinterLookup(options)
+  const verifyMinter = createVerifyMinter(options)
+  const onQueued = (minter: string) => states.update([minter])
+  const enqueue = createMintQueue({ database, collection, pendingMints, onQueued })
+
+  async function mint(request: RemoteMint, { ip, accessToken, cookies }: Requester): Promise<RemoteMintAnswer> {
+    await guards.checkRate(ip)
+    // Cheap checks come first, and calls to the chain last.
+    const day = collection.day()
+    if (day === 0) throw mintFailure('MINT_NOT_STARTED')
+    if (!collection.isOpen()) throw mintFailure('MINT_CLOSED')
+    const source = options.networkOf(ip)
+    admission.admit(source)
+    const { address, isContract } = await verifyMinter(request, () => guards.checkContractRate(ip))
+    const minter = address.toLowerCase() as Address
+    const { isKnown, hasRefused, isIsolated, hasCode } = await minters.get(minter, day)
+    if (hasRefused && hasCode !== false) throw mintFailure('RECEIVER_REFUSED')
+    // A signature can leak, so a returning wallet also needs the cookie of an earlier mint.
+    const isReturning = isKnown && returningWalletCookie.isHeld(minter, cookies)
+    if (!isReturning) admission.admitNew()
+    const isProofDue = admission.isProofDue({ isReturning })
+    await guards.checkMinter({ minter, day, isProofDue, proof: request.proof, accessToken })
+    const token = request.tokenIndex
+    const requested = {
+      minter,
+      day,
+      token,
+      source,
+      isFirstSeen: !isReturning,
+      hasCode: isContract || hasCode,
+      isIsolated,
+    }
+    const outcome = await withTimeout(enqueue(requested), {
+      milliseconds: answerWithinMilliseconds,
+      otherwise: () => {
+        throw mintFailure('STILL_PENDING')
+      },
+    })
+    if (outcome.state === 'minted')
+      return { minter: address, tokenIndex: token, day, transactionHash: outcome.transactionHash }
+    if (outcome.code === 'RECEIVER_REFUSED') minters.clear(minter, day)
+    if (!outcome.code.startsWith('BUDGET')) throw mintFailure(outcome.code)
+    admission.noteRefusal(outcome.code, source)
+    throw budgetSpent(outcome.code, collection)
+  }
+
+  return {
+    mint,
+    states: states.read,
+    day: () => mintDayOf(collection),
+    returningWalletCookie,
+    streams: states.streams,
+    metrics,
+    clock,
+    challenge: guards.challenge,
+    checkRate: guards.checkRate,
+    networkOf: options.networkOf,
+    ping: admission.ping,
+    report: () => reportMinting(database, collection),
+    failPending: () => {
+      pendingMints.failAll('RESTARTING')
+      states.streams.close()
+    },
+    close: async () => {
+      await admission.close()
+      await following.close()
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { ServiceError } from '@network-site/protocol/failures'
+import { network } from '@network-site/site/network'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { parseEther, parseGwei } from 'viem'
+import { withZod, writeUnchecked } from '../../http/route-schema.ts'
+import { clientNetwork } from '../../lib/client-network.ts'
+import { createRecoverSigner } from '../../lib/signatures.ts'
+import type { Services } from '../../services/open-services.ts'
+import type { CollectionReader } from './collection-reader.ts'
+import { createGuards } from './guards.ts'
+import { createMintMetrics, type MintMetrics } from './mint-metrics.ts'
+import { createMinting, type Minting } from './minting.ts'
+import { startRelayer } from './relayer/start-relayer.ts'
+import type { RelayerSettings } from './relayer/worker.ts'
+import { createReturningWalletCookie } from './returning-wallet-cookie.ts'
+import { mintSchemas } from './schemas.ts'
+
+type MintServices = Services & { collection: CollectionReader }
+
+/** Minting: the routes of the public side, and the relayer if this process has keys. */
+export async function mintPlugin(app: FastifyInstance, context: MintServices): Promise<void> {
+  const { env, registry, health, status, secret, collection, rateLimits } = context
+  const metrics = createMintMetrics(registry)
+  const minting = await createMinting({
+    ...context,
+    metrics,
+    budget: relayerSettings(context).budget,
+    networkOf: clientNetwork,
+    returningWalletCookie: createReturningWalletCookie(secret),
+    maxStreams: env.MINT_STREAMS,
+    maxStreamsPerNetwork: env.MINT_STREAMS_PER_NETWORK,
+    freeShare: env.MINT_PROOF_AFTER_PERCENT / 100,
+    recoverSigner: await createRecoverSigner(),
+    message: network.signingMessage,
+    guards: createGuards({
+      // A shared count would cost every mint a write. The gas budget is shared in any case.
+      rateLimit: rateLimits({
+        name: 'mint',
+        requests: env.MINT_REQUESTS_PER_MINUTE,
+        perSeconds: 60,
+        scope: 'process',
+      }),
+      contractCheckLimit: rateLimits({
+        name: 'mint contract check',
+        requests: env.MINT_CONTRACT_CHECKS_PER_MINUTE,
+        perSeconds: 60,
+        scope: 'process',
+      }),
+      proofOfWork: context.proofOfWork({ purpose: 'mint', cost: env.MINT_PROOF_OF_WORK }),
+      socialAccounts: env.MINT_SOCIAL_GATE === 'on' ? context.socialAccounts : undefined,
+      chainNumber: collection.chainNumber,
+    }),
+  })
+  app.addHook('onClose', minting.close)
+  health.add({ name: 'relayer', ping: minting.ping })
+  status.add('minting', minting.report)
+  mintRoutes(app, { minting })
+  // Last, because hooks run in reverse: relaying ends before the public side does.
+  await relay(app, context, metrics)
+}
+
+/** The relayer without the public side, for a process that only relays. */
+export async function relayerPlugin(app: FastifyInstance, context: MintServices): Promise<void> {
+  await relay(app, context, createMintMetrics(context.registry))
+}
+
+async function relay(app: FastifyInstance, context: MintServices, metrics: MintMetrics): Promise<void> {
+  const { database, chain, collection, clock, log, signers } = context
+  const { relayers } = context.external
+  await signers.refuseFaucetKey(relayers)
+  const settings = relayerSettings(context)
+  const relayer = await startRelayer(relayers, { database, chain, collection, clock, log, metrics, settings })
+  const keys = signers.watchRelayerKeys(relayer.setAccounts)
+  app.addHook('onClose', async () => {
+    keys.close()
+    await relayer.close()
+  })
+}
+
+function relayerSettings({ env, networksOf }: Pick<Services, 'env' | 'networksOf'>): RelayerSettings {
+  return {
+    confirmations: env.RELAYER_CONFIRMATIONS,
+    batchMilliseconds: env.RELAYER_BATCH_MILLISECONDS,
+    pollMilliseconds: env.RELAYER_POLL_MILLISECONDS,
+    stuckMilliseconds: env.RELAYER_STUCK_SECONDS * 1000,
+    maxUnconfirmed: env.RELAYER_MAX_UNCONFIRMED,
+    tipWei: BigInt(env.RELAYER_TIP_WEI),
+    feeCeilingWei: parseGwei(String(env.RELAYER_FEE_CEILING_GWEI)),
+    lowBalanceWei: parseEther(env.RELAYER_LOW_BALANCE_ETHER),
+    budget: {
+      all: env.MINT_GAS_PER_DAY,
+      firstSeen: env.MINT_GAS_PER_DAY_FIRST_SEEN,
+      perSource: env.MINT_GAS_PER_DAY_PER_NETWORK,
+      networksOf,
+    },
+    retention: {
+      failedDays: env.MINT_FAILED_DAYS,
+      signedDays: env.MINT_SIGNED_DAYS,
+      recordDays: env.MINT_QUEUE_RETENTION_DAYS,
+    },
+  }
+}
+
+/** Minting over HTTP: read the day, request an item, read where all of a wallet's items stand, and follow them live. */
+export function mintRoutes(app: FastifyInstance, { minting }: { minting: Minting }): void {
+  const { metrics, clock, returningWalletCookie, streams } = minting
+  const { remoteMint, day, mints, events, challenge } = mintSchemas
+  const api = withZod(app)
+  // Before the request is looked at, so that wrong ones count too.
+  const preValidation = (request: FastifyRequest) => minting.checkRate(request.ip)
+  // The wrong ones are counted among the outcomes, and answers are written without a second look: many come at once.
+  const mintOptions = { attachValidation: true, serializerCompiler: writeUnchecked, bodyLimit: 24 * 1024 }
+
+  api.post(remoteMint.url, { schema: remoteMint, ...mintOptions }, async (request, reply) => {
+    const startedAt = clock.nowMilliseconds()
+    let outcome = 'INTERNAL'
+    try {
+      if (request.validationError) throw request.validationError
+      const { cookie: cookies } = request.headers
+      const answer = await minting.mint(request.body, { ip: request.ip, accessToken: bearerOf(request), cookies })
+      outcome = 'MINTED'
+      const minter = answer.minter.toLowerCase()
+      if (!returningWalletCookie.isHeld(minter, cookies)) {
+        const isHttps = request.protocol === 'https'
+        void reply.header('set-cookie', returningWalletCookie.cookieOf(minter, { path: remoteMint.url, isHttps }))
+      }
+      return await reply.header('cache-control', 'no-store').send(answer)
+    } catch (error) {
+      if (error instanceof ServiceError) outcome = error.code
+      throw error
+    } finally {
+      metrics.requestAnswered(outcome, (clock.nowMilliseconds() - startedAt) / 1000)
+    }
+  })
+
+  // From memory, so no rate is checked.
+  api.get(day.url, { schema: day }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(minting.day()),
+  )
+
+  api.get(mints.url, { schema: mints, preValidation }, async (request, reply) => {
+    const { address } = request.params
+    return reply.header('cache-control', 'no-store').send(await minting.states(address))
+  })
+
+  // Not for HEAD: a stream without a body would never be answered.
+  api.get(events.url, { schema: events, preValidation, exposeHeadRoute: false }, async (request, reply) => {
+    const { address } = request.params
+    // Opened before the answer begins, so that a refusal is a plain HTTP error.
+    streams.open(address, { response: reply.raw, network: minting.networkOf(request.ip) })
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies that gather answers would hold the events back.
+      'x-accel-buffering': 'no',
+    })
+    reply.raw.write('retry: 3000\n\n')
+  })
+
+  api.get(challenge.url, { schema: challenge, preValidation }, async (request, reply) => {
+    const puzzle = await minting.challenge(request.params.address.toLowerCase() as `0x${string}`)
+    void reply.header('cache-control', 'no-store')
+    return puzzle ? reply.send(puzzle) : reply.code(204).send()
+  })
+
+  app.addHook('preClose', async () => minting.failPending())
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
+}

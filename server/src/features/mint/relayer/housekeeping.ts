@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { parseRows } from '../../../lib/parse.ts'
+import type { Sql } from '../../../services/database.ts'
+import { pruneSignedBytes } from '../../../transactions/transaction-store.ts'
+import { announce, announceMinters } from '../mint-progress.ts'
+import type { RelayerDependencies, Retention } from './worker.ts'
+
+const checkMilliseconds = 1000
+const checksPerExpiry = 10
+const checksPerPruning = 3600
+/** With more wallets than this, all followers are told to refresh. */
+const maxNamed = 3000
+/** The rest is left to the next run, so that no statement runs for long. */
+const maxDeleted = 50_000
+const minterSchema = z.object({ minter: z.string() })
+
+/**
+ * Fails expired mints when the day changes or minting closes, and every ten seconds in any case. Clears client networks
+ * with the day, and prunes old records once an hour.
+ */
+export async function runHousekeeping(options: RelayerDependencies, signal: AbortSignal): Promise<void> {
+  const { clock, collection, database, settings } = options
+  let doneFor = ''
+  let clearedBefore: number | undefined
+  let pruneAtCheck = 0
+  for (let check = 0; !signal.aborted; check++) {
+    await sleep(checkMilliseconds, undefined, { signal }).catch(() => undefined)
+    try {
+      const state = { chain: collection.chainNumber(), day: collection.chainDay(), isOpen: collection.isOpen() }
+      if (state.isOpen && doneFor === JSON.stringify(state) && check % checksPerExpiry !== 0) continue
+      await failExpiredMints(database.sql, state)
+      doneFor = JSON.stringify(state)
+      if (state.day !== clearedBefore) await clearClientNetworks(database.sql, state)
+      clearedBefore = state.day
+      if (check >= pruneAtCheck) {
+        const { retention } = settings
+        await pruneRecords(database.sql, { nowMilliseconds: clock.nowMilliseconds(), retention })
+        pruneAtCheck = check + checksPerPruning
+      }
+    } catch {
+      // Other loops report that the chain or the database does not answer. The next check catches up.
+    }
+  }
+}
+
+/**
+ * Fails queued mints whose day is over, or all if minting was closed. A mint requested today is never carried over to
+ * tomorrow, where it would count against the wallet.
+ */
+async function failExpiredMints(
+  database: Sql,
+  { chain, day, isOpen }: { chain: number; day: number; isOpen: boolean },
+): Promise<void> {
+  const result = await database.execute(sql`
+    with late as (
+      update mint set failure = case when day < ${day} then 'DAY_OVER' else 'MINT_CLOSED' end
+      where chain = ${chain} and relayer is null and failure is null and (day < ${day} or not ${isOpen}::boolean)
+      returning minter)
+    select distinct minter from late limit ${maxNamed + 1}`)
+  const minters = parseRows(minterSchema, result).map(({ minter }) => minter)
+  if (minters.length === 0) return
+  await database.execute(minters.length > maxNamed ? announce({ kind: 'refresh' }) : announceMinters(chain, minters))
+}
+
+/**
+ * Clears where requests came from. Client networks are personal data and are kept only while they count toward the day's
+ * gas budget; no day of an earlier chain counts.
+ */
+export async function clearClientNetworks(
+  database: Sql,
+  { chain, day }: { chain: number; day: number },
+): Promise<void> {
+  const isPast = sql`(chain <> ${chain} or day < ${day})`
+  await database.execute(sql`update mint set source = '' where source <> '' and ${isPast}`)
+  await database.execute(sql`update mint_batch set charges = '{}' where charges <> '{}' and ${isPast}`)
+  await database.execute(sql`delete from mint_gas where ${isPast}`)
+}
+
+/** Deletes records that are older than the operator wants to keep. */
+export async function pruneRecords(
+  database: Sql,
+  { nowMilliseconds, retention }: { nowMilliseconds: number; retention: Retention },
+): Promise<void> {
+  const { failedDays, signedDays, recordDays } = retention
+  const before = (days: number) => new Date(nowMilliseconds - days * 86_400_000).toISOString()
+  const failed = before(failedDays)
+  const recorded = before(recordDays)
+  await database.execute(sql`
+    delete from mint where ctid in (
+      select ctid from mint where failure is not null and asked_at < ${failed}::timestamptz limit ${maxDeleted})`)
+  await database.execute(sql`delete from mint_receiver where learnt_at < ${failed}::timestamptz`)
+  await database.execute(sql`delete from mint_relayer where seen_at < ${failed}::timestamptz`)
+  await pruneSignedBytes(database, { before: before(signedDays), limit: maxDeleted })
+  await database.execute(sql`
+    delete from mint where ctid in (
+      select ctid from mint where asked_at < ${recorded}::timestamptz limit ${maxDeleted})`)
+  // Each sender keeps its last transaction, which records how far the chain had come.
+  await database.execute(sql`
+    with old as (
+      delete from chain_transaction t using mint_batch b
+      where b.chain = t.chain and b.relayer = t.sender and b.nonce = t.nonce and t.settled_at < ${recorded}::timestamptz
+        and exists (
+          select from chain_transaction later
+          where later.chain = t.chain and later.sender = t.sender and later.nonce > t.nonce)
+      returning t.chain, t.sender, t.nonce)
+    delete from mint_batch b using old where b.chain = old.chain and b.relayer = old.sender and b.nonce = old.nonce`)
+}

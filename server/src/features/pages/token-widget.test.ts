@@ -1,0 +1,144 @@
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
+import { expect, it } from 'vitest'
+import Fastify from 'fastify'
+import { readEnv } from '../../env/index.ts'
+import { widgetTokens } from './token-widget.ts'
+import type { BuiltSite } from '../../services/built-site.ts'
+import { pageRoutes } from './plugin.ts'
+
+const ownToken = `0x${'a'.repeat(40)}`
+const deployment = {
+  network: { chain: { id: 7, rpcUrls: ['https://site.example/rpc'] }, contracts: { testnetToken: ownToken } },
+  settings: { rpcUrl: '/rpc' },
+} as unknown as { network: NetworkDocument; settings: BrowserSettings }
+
+async function tokensOf(others: object[]) {
+  return widgetTokens(readEnv({ WIDGET_TOKENS: JSON.stringify(others) }), deployment)
+}
+
+it('is the site’s own token where nothing else is allowed', async () => {
+  expect(await widgetTokens(readEnv({}), deployment)).toEqual([
+    { chainId: 7, contract: ownToken, rpcUrls: ['/rpc', 'https://site.example/rpc'] },
+  ])
+})
+
+it('takes tokens of other test networks, and of no main network', async () => {
+  const rpc = ['https://rpc.example']
+  expect(await tokensOf([{ chainId: 421_614, contract: ownToken, rpc }])).toHaveLength(2)
+  expect(await tokensOf([{ chainId: 31_337, contract: ownToken, rpc }])).toHaveLength(2)
+  for (const chainId of [1, 10, 42_161, 8453]) {
+    await expect(tokensOf([{ chainId, contract: ownToken, rpc }])).rejects.toThrow(`${chainId} is a main network`)
+  }
+})
+
+const contract = `0x${'aB'.repeat(20)}`
+const other = `0x${'c'.repeat(40)}`
+const chain = {
+  name: 'Ours',
+  chain: 'ETH',
+  rpc: ['http://127.0.0.1:3000/rpc'],
+  shortName: 'ours',
+  slug: 'ours',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  chainId: 7,
+  testnet: true,
+}
+const tokens = [
+  { chainId: 7, contract, rpcUrls: ['/rpc', 'https://site.example/rpc'] },
+  { chainId: 8, contract: other, rpcUrls: ['https://rpc.other.example/v1'] },
+]
+const refusals = {
+  title: 'Not shown',
+  notFramed: 'It opens on the swap page only.',
+  notOffered: 'Not a token of <ours>.',
+  link: 'To the swap page',
+  linkPath: '/the-swap',
+}
+
+async function openAt(url: string, headers: Record<string, string> = { 'sec-fetch-dest': 'iframe' }) {
+  const app = Fastify()
+  const page = {
+    body: Buffer.from('the widget'),
+    brotli: undefined,
+    gzip: undefined,
+    contentType: 'text/html; charset=utf-8',
+    etag: '"1"',
+    isHashed: false,
+    scriptHashes: [],
+  }
+  const site: BuiltSite = {
+    folder: import.meta.dirname,
+    files: new Map([['/the-widget', page]]),
+    compressFurther: () => {},
+  }
+  await app.register(async (scope) =>
+    pageRoutes(scope, {
+      site,
+      paths: { home: '/', tokenWidget: '/the-widget' },
+      style: { language: 'pt-BR', background: '#010203', text: '#fff', accent: '#f00' },
+      policyOf: () => "default-src 'self'",
+      widget: { tokens, refusals },
+    }),
+  )
+  return app.inject({ url, headers })
+}
+
+async function openWidget(query: Record<string, unknown>, headers?: Record<string, string>) {
+  const parts = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return openAt(`/the-widget?${new URLSearchParams(Object.fromEntries(parts) as Record<string, string>)}`, headers)
+}
+
+it.each([
+  ['at the origin that the page was opened at', contract, chain],
+  ['at the address that wallets are told', contract.toLowerCase(), { ...chain, rpc: 'https://site.example/rpc' }],
+  [
+    'of another test network that the operator allows',
+    other,
+    { ...chain, chainId: 8, rpc: ['https://rpc.other.example/v1'] },
+  ],
+])('shows a token %s', async (_case, asked, described) => {
+  const answer = await openWidget({ contract: asked, chain: described })
+  expect([answer.statusCode, answer.body]).toEqual([200, 'the widget'])
+})
+
+it.each([
+  ['another contract on our chain', other, chain],
+  ['our contract’s address on another chain', contract, { ...chain, chainId: 8 }],
+  ['another chain', other, { ...chain, chainId: 1, rpc: ['https://rpc.evil.example'] }],
+  ['our chain at another endpoint', contract, { ...chain, rpc: ['https://rpc.evil.example'] }],
+  ['our chain at another endpoint beside ours', contract, { ...chain, rpc: [...chain.rpc, 'https://evil.example/x'] }],
+  ['an allowed token at a path of ours', other, { ...chain, chainId: 8, rpc: ['https://evil.example/rpc'] }],
+  ['what claims to be no test network', contract, { ...chain, testnet: false }],
+])('refuses %s, and says so', async (_case, asked, described) => {
+  const answer = await openWidget({ contract: asked, chain: described })
+  expect(answer.statusCode).toBe(403)
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.body).toContain('Not a token of &lt;ours&gt;.')
+  expect(answer.body).toContain('href="/the-swap"')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+it('reads a query as the page does, whatever characters it has', async () => {
+  const described = JSON.stringify({ ...chain, rpc: ['https://evil.example/?'] })
+  const answer = await openAt(
+    `/the-widget?contract=${other}&chain=${encodeURIComponent(described).replace('%3F', '?')}`,
+  )
+  expect(answer.statusCode).toBe(403)
+})
+
+it('is no page of its own, also where the browser has kept it', async () => {
+  for (const kept of [{}, { 'if-none-match': '"1"' }]) {
+    const answer = await openWidget({ contract, chain }, { 'sec-fetch-dest': 'document', ...kept })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.body).toContain('It opens on the swap page only.')
+    expect(answer.headers['vary']).toContain('sec-fetch-dest')
+  }
+})
+
+it('lets the page ask where a browser does not tell, and say what is wrong with a query', async () => {
+  expect((await openWidget({ contract, chain }, {})).statusCode).toBe(200)
+  expect((await openWidget({ contract: 'nobody', chain })).statusCode).toBe(200)
+})

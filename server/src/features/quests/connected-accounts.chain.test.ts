@@ -1,0 +1,205 @@
+import { connectedAccountMessage } from '@network-site/protocol/signed-messages'
+import { network } from '@network-site/site/network'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { type PrivateChain, startPrivateChain } from '../../../test/private-chain.ts'
+import { accountWords, createQuestApp } from '../../../test/quest-app.ts'
+import { createSocialAccounts } from '../../services/social-accounts.ts'
+import { accountStore } from './connected-accounts.ts'
+import { connectedAccounts } from './tables.ts'
+import { isSignedBy, isSignedByContract } from '../../lib/signatures.ts'
+
+const minute = 60_000
+/** The season of the app under test ends with 2026-03-31. */
+const inSeason = Date.parse('2026-01-10T12:00:00Z')
+const afterSeason = Date.parse('2026-04-01T00:00:00Z')
+
+let chain: PrivateChain
+let provider: FastifyInstance
+let providerUrl: string
+
+beforeAll(async () => {
+  chain = await startPrivateChain()
+  provider = Fastify()
+  // A token is the account's number; one that is none is unknown, and one of them is trouble.
+  provider.get('/users/me', (request, reply) => {
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    if (token === 'trouble') return reply.code(500).send({})
+    return /^\d+$/.test(token) ? reply.send({ data: { id: token } }) : reply.code(401).send({})
+  })
+  providerUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await provider.close()
+  await closeTestDatabases()
+  await chain.stop()
+})
+
+describe.each(databaseKinds)('accounts of quests on %s', (kind) => {
+  let store: TestDatabase
+  let app: FastifyInstance
+  let now: number
+
+  beforeEach(async () => {
+    now = inSeason
+    store = await openTestDatabase(kind)
+    const { accountOf } = createSocialAccounts({
+      apiUrl: providerUrl,
+      sql: store.database.sql,
+      secret: 'a secret of some length',
+      nowMilliseconds: Date.now,
+    })
+    app = await open({ accountOf })
+  })
+  afterEach(async () => {
+    await app.close()
+    await store.close()
+  })
+
+  const open = (options: Parameters<typeof createQuestApp>[0]) =>
+    createQuestApp({
+      accounts: accountStore(store.database.sql),
+      isSignedBy: (signed) => isSignedBy(signed, (asked) => isSignedByContract(chain.chain, asked)),
+      nowMilliseconds: () => now,
+      ...options,
+    })
+
+  const newWallet = () => privateKeyToAccount(generatePrivateKey())
+
+  type Action = 'connect' | 'disconnect'
+
+  /** What a wallet signs at this moment, a millisecond after whatever it signed before. */
+  async function sign(action: Action, wallet: PrivateKeyAccount) {
+    const { address } = wallet
+    const signedAt = new Date(++now).toISOString()
+    const message = connectedAccountMessage({ action, address, signedAt }, accountWords)
+    return { provider: 'social', address, signedAt, signature: await wallet.signMessage({ message }) }
+  }
+
+  async function post(action: Action, payload: object, token?: string) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: action === 'connect' ? '/quests/account' : '/quests/account/disconnect',
+      payload,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+  }
+
+  const connect = async (wallet: PrivateKeyAccount, token?: string) =>
+    post('connect', await sign('connect', wallet), token)
+  const disconnect = async (wallet: PrivateKeyAccount) => post('disconnect', await sign('disconnect', wallet))
+
+  async function isComplete(wallet: PrivateKeyAccount): Promise<unknown> {
+    return (await app.inject(`/quests/connect-account/${wallet.address}`)).json<{ isComplete: boolean }>().isComplete
+  }
+
+  it('are connected by a wallet’s signature and a sign-in, which verifies the quest at once', async () => {
+    const wallet = newWallet()
+    expect(await isComplete(wallet)).toBe(false)
+    const first = await connect(wallet, '4711')
+    expect(first).toEqual({
+      status: 200,
+      body: { wallet: wallet.address.toLowerCase(), provider: 'social', connectedAt: expect.any(String) },
+    })
+    expect(await isComplete(wallet)).toBe(true)
+    expect(await connect(wallet, '4711')).toEqual(first)
+  })
+
+  it('are limited to one per wallet, and one wallet per account', async () => {
+    const [one, other] = [newWallet(), newWallet()]
+    const signed = [await sign('connect', one), await sign('connect', other)]
+    const both = await Promise.all(signed.map((each) => post('connect', each, '1')))
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'ACCOUNT_CONNECTED_ELSEWHERE' })
+    const winner = both[0]?.status === 200 ? one : other
+    expect((await connect(winner, '2')).body).toMatchObject({ code: 'WALLET_HAS_ACCOUNT' })
+  })
+
+  it('are disconnected by a signature, and stay reserved until the season is over', async () => {
+    const [one, other] = [newWallet(), newWallet()]
+    await connect(one, '1')
+    expect(await disconnect(one)).toEqual({
+      status: 200,
+      body: { wallet: one.address.toLowerCase(), provider: 'social', reservedUntil: '2026-04-01T00:00:00.000Z' },
+    })
+    expect(await isComplete(one)).toBe(false)
+    expect(await disconnect(one)).toMatchObject({ status: 409, body: { code: 'ACCOUNT_NOT_CONNECTED' } })
+    now = afterSeason - minute
+    expect(await connect(other, '1')).toMatchObject({ status: 409, body: { code: 'ACCOUNT_RESERVED' } })
+    expect(await connect(one, '2')).toMatchObject({ status: 409, body: { code: 'ACCOUNT_RESERVED' } })
+    now = afterSeason
+    expect((await connect(other, '1')).status).toBe(200)
+    expect((await connect(one, '2')).status).toBe(200)
+    expect([await isComplete(one), await isComplete(other)]).toEqual([true, true])
+  })
+
+  it('may be connected to each other again at any time', async () => {
+    const wallet = newWallet()
+    await connect(wallet, '1')
+    await disconnect(wallet)
+    expect((await connect(wallet, '1')).status).toBe(200)
+    expect(await isComplete(wallet)).toBe(true)
+  })
+
+  it('are reserved for a day at least where the season is over', async () => {
+    now = afterSeason + 60 * minute
+    const [one, other] = [newWallet(), newWallet()]
+    await connect(one, '1')
+    const { body } = await disconnect(one)
+    expect(Date.parse(String(body['reservedUntil']))).toBe(now + 1440 * minute)
+    now += 1430 * minute
+    expect(await connect(other, '1')).toMatchObject({ body: { code: 'ACCOUNT_RESERVED' } })
+    now += 10 * minute
+    expect((await connect(other, '1')).status).toBe(200)
+  })
+
+  it('are not changed by what was signed long ago, before something newer, ahead of time, or for something else', async () => {
+    const wallet = newWallet()
+    const [connecting, disconnecting] = [await sign('connect', wallet), await sign('disconnect', wallet)]
+    expect(await post('disconnect', connecting)).toMatchObject({ status: 401, body: { code: 'SIGNATURE_INVALID' } })
+    expect((await post('connect', connecting, '1')).status).toBe(200)
+    expect((await post('disconnect', disconnecting)).status).toBe(200)
+    const outdated = { status: 409, body: { code: 'SIGNED_OUTDATED' } }
+    expect(await post('connect', connecting, '1')).toMatchObject(outdated)
+    await connect(wallet, '1')
+    expect(await post('disconnect', disconnecting)).toMatchObject(outdated)
+    const late = await sign('disconnect', wallet)
+    now += 11 * minute
+    expect(await post('disconnect', late)).toMatchObject(outdated)
+    now += 5 * minute
+    const early = await sign('disconnect', wallet)
+    now -= 5 * minute
+    expect(await post('disconnect', early)).toMatchObject(outdated)
+    expect(await isComplete(wallet)).toBe(true)
+  })
+
+  it('are not connected by the signature that mints', async () => {
+    const wallet = newWallet()
+    const signed = await sign('connect', wallet)
+    const signature = await wallet.signMessage({ message: network.signingMessage })
+    expect(await post('connect', { ...signed, signature }, '1')).toMatchObject({ body: { code: 'SIGNATURE_INVALID' } })
+  })
+
+  it('are kept as a hash', async () => {
+    await connect(newWallet(), '123456789')
+    const [row] = await store.database.sql.select().from(connectedAccounts)
+    expect(row?.account).toMatch(/^[0-9a-f]{64}$/)
+    expect(JSON.stringify(row)).not.toContain('123456789')
+  })
+
+  it('are refused without a sign-in, by a signature that is none, and where none is offered', async () => {
+    const wallet = newWallet()
+    expect(await connect(wallet)).toMatchObject({ status: 401, body: { code: 'SIGN_IN_ENDED' } })
+    expect(await connect(wallet, 'unknown')).toMatchObject({ status: 401, body: { code: 'SIGN_IN_ENDED' } })
+    expect(await connect(wallet, 'trouble')).toMatchObject({ status: 503, body: { code: 'SIGN_IN_UNAVAILABLE' } })
+    const forged = { ...(await sign('connect', wallet)), signature: `0x${'00'.repeat(65)}` }
+    expect(await post('connect', forged, '1')).toMatchObject({ status: 401, body: { code: 'SIGNATURE_INVALID' } })
+    expect(await store.database.sql.select().from(connectedAccounts)).toEqual([])
+    await app.close()
+    app = await open({})
+    expect(await connect(wallet, '1')).toMatchObject({ status: 404, body: { code: 'SIGN_IN_NOT_OFFERED' } })
+  })
+})

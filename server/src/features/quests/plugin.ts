@@ -1,0 +1,134 @@
+import type { MintDay } from '@network-site/protocol/mints'
+import type { Progress } from '@network-site/protocol/progress'
+import { brand } from '@network-site/site/brand'
+import { connectedAccount } from '@network-site/site/connected-account'
+import { quests as siteQuests } from '@network-site/site/quests'
+import { questsSchema } from '@network-site/site/schema/quests'
+import type { FastifyInstance } from 'fastify'
+import type { Address } from 'viem'
+import { sentenceOf } from '../../http/error-handler.ts'
+import { withZod } from '../../http/route-schema.ts'
+import type { MintIndex } from '../../mint-index/mint-index.ts'
+import type { Context, Services } from '../../services/open-services.ts'
+import { type AccountOptions, accountRoutes, accountStore } from './connected-accounts.ts'
+import type { QuestWithWords } from './describe-missing.ts'
+import type { Platform } from './platform-scope.ts'
+import { platformRoutes } from './platforms.ts'
+import { createReadProgress, summarizeDays } from './quest-progress.ts'
+import { createQuestVerifier, type QuestVerifier, readTokenBalance } from './quest-verifier.ts'
+import { questSchemas } from './schemas.ts'
+
+export type Quests = ReturnType<typeof openQuests>
+
+/** Opens the verifier of the site's quests. The picture of a wallet's progress reads from it too. */
+export function openQuests(services: Services & { mintIndex: MintIndex; mintDay: () => MintDay }) {
+  const { env, chain, clock, database, mintIndex, mintDay } = services
+  // Parsed here, because the schema fills in defaults.
+  const { list, season, details, done } = questsSchema.parse(siteQuests)
+  const accounts = accountStore(database.sql)
+  const verifier = createQuestVerifier({
+    mintIndex,
+    today: mintDay,
+    balanceOf: (token, owner) => readTokenBalance(token, { owner, chain }),
+    isAccountConnected: accounts.isConnected,
+    quests: list,
+    words: { details, locale: brand.locale },
+    mostBehindBlocks: env.QUEST_BEHIND_BLOCKS,
+    nowMilliseconds: clock.nowMilliseconds,
+  })
+  return {
+    verifier,
+    accounts,
+    quests: list,
+    season,
+    doneWords: done,
+    /** Reads a wallet's days without evaluating a quest. */
+    readDays: async (owner: Address): Promise<Pick<Progress, 'streak' | 'today'>> => {
+      const { history, calendar } = await verifier.daysOf(owner)
+      return summarizeDays(history.days, calendar)
+    },
+  }
+}
+
+/** Quests over HTTP, for players and for quest platforms. */
+export async function questsPlugin(app: FastifyInstance, context: Context & { quests: Quests }): Promise<void> {
+  const { env, clock, quests, isSignedBy, rateLimits, socialAccounts } = context
+  await questRoutes(app, {
+    ...quests,
+    accountOf: socialAccounts?.accountOf,
+    isSignedBy,
+    accountWords: { message: connectedAccount.message, site: brand.name },
+    keys: env.QUEST_KEYS,
+    rateLimits,
+    requestsPerMinute: env.QUEST_REQUESTS_PER_MINUTE,
+    requestsPerMinutePerKey: env.QUEST_REQUESTS_PER_MINUTE_PER_KEY,
+    nowMilliseconds: clock.nowMilliseconds,
+  })
+}
+
+export type QuestOptions = AccountOptions & {
+  verifier: QuestVerifier
+  quests: QuestWithWords[]
+  /** The message for a completed quest. */
+  doneWords: string
+  keys: ReadonlyMap<Platform, string>
+  requestsPerMinute: number
+  requestsPerMinutePerKey: number
+}
+
+/** Registers the list of quests, a wallet's progress, the verdicts for each platform, and connecting an account. */
+export async function questRoutes(app: FastifyInstance, options: QuestOptions): Promise<void> {
+  const { verifier, quests, season, rateLimits, keys, doneWords, nowMilliseconds } = options
+  const networkLimit = rateLimits({
+    name: 'quests',
+    requests: options.requestsPerMinute,
+    perSeconds: 60,
+    scope: 'process',
+  })
+  const keyLimit = rateLimits({
+    name: 'quest keys',
+    requests: options.requestsPerMinutePerKey,
+    perSeconds: 60,
+    scope: 'process',
+  })
+  const { list, state, progress, preflight } = questSchemas
+
+  // A verdict that was kept on the way would be an old one when it is asked for again.
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
+  })
+  const api = withZod(app)
+
+  api.options(preflight.url, { schema: preflight }, (_request, reply) =>
+    reply
+      .header('access-control-allow-methods', 'GET, POST, OPTIONS')
+      .header('access-control-allow-headers', 'Content-Type, Authorization, X-API-Key')
+      .header('access-control-max-age', '86400')
+      .code(204)
+      .send(),
+  )
+
+  const published = { season, quests: quests.map(({ id, title, task, rule }) => ({ id, title, task, rule })) }
+  api.get(list.url, { schema: list }, async () => published)
+
+  api.get(state.url, { schema: state }, async ({ ip, params }) => {
+    await networkLimit.take(ip)
+    return verifier.state(params)
+  })
+
+  const progresses = createReadProgress({ verifier, quests, nowMilliseconds })
+  api.get(progress.url, { schema: progress }, async ({ ip, params }) => {
+    await networkLimit.take(ip)
+    return progresses.of(params.address)
+  })
+
+  accountRoutes(app, {
+    ...options,
+    onChange: (provider, wallet) => {
+      verifier.forgetAccount(provider, wallet)
+      progresses.forget(wallet)
+    },
+  })
+
+  await platformRoutes(app, { verifier, keys, networkLimit, keyLimit, sentenceOf, doneWords })
+}

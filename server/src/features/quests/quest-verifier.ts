@@ -1,0 +1,178 @@
+import { withTimeout } from '@network-site/protocol/concurrency'
+import { ServiceError } from '@network-site/protocol/failures'
+import type { QuestRule, QuestState, TokenRule } from '@network-site/protocol/quests'
+import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address } from 'viem'
+import { withDedupe } from '../../lib/with-dedupe.ts'
+import { daysTouching, secondsPerDay, type MintCalendar, type TimeWindow } from '../../mint-index/mint-days.ts'
+import type { IndexPosition, MinterHistory, MintIndex } from '../../mint-index/mint-index.ts'
+import type { Chain } from '../../services/chain.ts'
+import { createDescribeMissing, type MissingWords, type QuestWithWords } from './describe-missing.ts'
+import { evaluateQuest, type QuestFacts } from './evaluate-quest.ts'
+
+export type VerifyQuestOptions = {
+  mintIndex: Pick<MintIndex, 'of' | 'position'>
+  /** Today by the contract's count, and when it ends; throws until the chain has answered once. */
+  today: () => { day: number; endsAtSeconds: number }
+  /** How much of a rule's token a wallet holds, in its smallest unit; throws while the chain does not answer. */
+  balanceOf: (token: TokenRule, owner: Address) => Promise<bigint>
+  isAccountConnected: (provider: string, wallet: Address) => Promise<boolean>
+  quests: QuestWithWords[]
+  words: MissingWords
+  /** If the index is further behind than this, platforms get a 503 instead of a no. */
+  mostBehindBlocks: number
+  nowMilliseconds: () => number
+  patienceMilliseconds?: number
+}
+
+type AskedQuest = {
+  quest: string
+  /** In lower case. */
+  address: Address
+  /** Only what was done on days within it counts. */
+  window?: TimeWindow
+}
+
+type IndexedHistory = { history: MinterHistory; position: IndexPosition }
+
+export type QuestVerifier = ReturnType<typeof createQuestVerifier>
+
+/** Each wallet is read at most this often, however many clients ask, so reads need no rate limit per wallet. */
+const keepMilliseconds = 3000
+const maxKept = 50_000
+
+/** Verifies whether wallets have done what quests ask. */
+export function createQuestVerifier(options: VerifyQuestOptions) {
+  // The least patient platform waits for five seconds.
+  const { mintIndex, nowMilliseconds, mostBehindBlocks, patienceMilliseconds = 4000 } = options
+  const quests = new Map(options.quests.map((quest) => [quest.id, quest]))
+  const describeMissing = createDescribeMissing(options.words)
+  const keep = { keepMilliseconds, maxKept, nowMilliseconds }
+  const histories = withDedupe<IndexedHistory>(keep)
+  const balances = withDedupe<bigint>(keep)
+  const accounts = withDedupe<boolean>(keep)
+
+  /** Returns a wallet's state in a quest, and how far the index is behind. */
+  async function state({ quest: id, address, window }: AskedQuest): Promise<QuestState> {
+    const quest = quests.get(id)
+    if (!quest) throw new ServiceError('UNKNOWN_QUEST')
+    const calendar = readCalendar()
+    const [{ history, position }, facts] = await inTime(
+      Promise.all([needsIndex(quest.rule) ? readHistory(address) : withoutIndex, readFacts(quest.rule, address)]),
+    )
+    const hasWindow = window?.beginMilliseconds !== undefined || window?.endMilliseconds !== undefined
+    const within = hasWindow ? daysTouching(window, calendar.startSeconds) : undefined
+    const evaluated = evaluateQuest(quest.rule, { history, calendar, within, facts })
+    const { missing, progress } = evaluated
+    return {
+      quest: id,
+      address,
+      ...evaluated,
+      words: missing && describeMissing(quest, { missing, progress, calendar }),
+      day: calendar.today,
+      asOf: position && asOf(position),
+    }
+  }
+
+  /** Returns the minted days that the states of a wallet are computed from. */
+  async function daysOf(address: Address) {
+    const calendar = readCalendar()
+    const { history, position } = await inTime(readHistory(address))
+    return { history, calendar, asOf: asOf(position) }
+  }
+
+  /** Returns the state for a platform; throws a 503 if the index is too far behind to say no. */
+  async function verdict(asked: AskedQuest): Promise<QuestState> {
+    const found = await state(asked)
+    const { behindBlocks = 0 } = found.asOf ?? {}
+    if (!found.isComplete && behindBlocks > mostBehindBlocks) throw new ServiceError('MINT_INDEX_UNAVAILABLE')
+    return found
+  }
+
+  function readHistory(address: Address): Promise<IndexedHistory> {
+    return histories.get(address, async () => {
+      try {
+        // Read the position first, so that the history is never older than it says.
+        const position = mintIndex.position()
+        return { position, history: await mintIndex.of(address) }
+      } catch (cause) {
+        throw new ServiceError('MINT_INDEX_UNAVAILABLE', { cause })
+      }
+    })
+  }
+
+  async function readFacts(rule: QuestRule, address: Address): Promise<QuestFacts> {
+    if (rule.kind === 'token') {
+      const key = `${rule.standard}/${rule.contract}/${rule.id ?? ''}/${address}`
+      return { balance: await balances.get(key, () => options.balanceOf(rule, address)) }
+    }
+    if (rule.kind === 'account') {
+      const key = `${rule.provider}/${address}`
+      const read = () => options.isAccountConnected(rule.provider, address)
+      return { isAccountConnected: await accounts.get(key, read) }
+    }
+    return {}
+  }
+
+  function readCalendar(): MintCalendar {
+    try {
+      const { day, endsAtSeconds } = options.today()
+      return { today: day, startSeconds: endsAtSeconds - day * secondsPerDay }
+    } catch (cause) {
+      throw new ServiceError('MINT_INDEX_UNAVAILABLE', { cause })
+    }
+  }
+
+  async function inTime<Result>(reading: Promise<Result>): Promise<Result> {
+    return withTimeout(reading, {
+      milliseconds: patienceMilliseconds,
+      otherwise: () => {
+        throw new ServiceError('MINT_INDEX_UNAVAILABLE')
+      },
+    })
+  }
+
+  return {
+    state,
+    verdict,
+    daysOf,
+    /** Must be called after an account was connected to a wallet, or disconnected from it. */
+    forgetAccount: (provider: string, wallet: Address): void => accounts.forget(`${provider}/${wallet}`),
+  }
+}
+
+/** Token balances and connected accounts are not in the index. */
+function needsIndex({ kind }: QuestRule): boolean {
+  return kind !== 'token' && kind !== 'account'
+}
+
+const withoutIndex: { history: MinterHistory; position: null } = { history: { days: [], swaps: 0 }, position: null }
+
+function asOf({ block, blockAtSeconds, behindBlocks }: IndexPosition): NonNullable<QuestState['asOf']> {
+  return { block, blockAt: new Date(blockAtSeconds * 1000).toISOString(), behindBlocks }
+}
+
+const balanceAbi = parseAbi(['function balanceOf(address owner) view returns (uint256)'])
+const itemBalanceAbi = parseAbi(['function balanceOf(address owner, uint256 id) view returns (uint256)'])
+
+/** Enough for any balance; stops a contract that loops forever. */
+const callGas = 500_000n
+
+/** Returns how much of a token a wallet holds, in its smallest unit. Throws a 503 if the contract does not answer. */
+export async function readTokenBalance(
+  token: Pick<TokenRule, 'standard' | 'contract' | 'id'>,
+  { owner, chain }: { owner: Address; chain: Chain },
+): Promise<bigint> {
+  const { collection, testnetToken } = chain.contracts
+  const own = { collection, token: testnetToken }
+  const to = token.contract in own ? own[token.contract as keyof typeof own] : (token.contract.toLowerCase() as Address)
+  const data =
+    token.standard === 'erc1155'
+      ? encodeFunctionData({ abi: itemBalanceAbi, args: [owner, BigInt(token.id ?? 0)] })
+      : encodeFunctionData({ abi: balanceAbi, args: [owner] })
+  try {
+    const answer = await chain.gatheringClient.call({ to, data, gas: callGas })
+    return decodeFunctionResult({ abi: balanceAbi, data: answer.data ?? '0x' })
+  } catch (cause) {
+    throw new ServiceError('CHAIN_SILENT', { cause })
+  }
+}

@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { json, type RouteDescription } from '../../http/route-schema.ts'
+import {
+  exampleQuest,
+  exampleWallet,
+  platformScope,
+  questParams,
+  unverified,
+  walletQuery,
+  walletSchema,
+  type AnswerFailure,
+  type PlatformOptions,
+} from './platform-scope.ts'
+
+// CARV and Intract send a time window: only what was done on days within it counts.
+
+const tag = 'Quests'
+const errorSchema = z.object({ code: z.int(), message: z.string() })
+const failureSchema = z.object({ error: errorSchema })
+const answerFailure: AnswerFailure = ({ status, message }) => ({ status, body: { error: { code: status, message } } })
+
+const milliseconds = z
+  .string()
+  .regex(/^\d{1,14}$/, 'must be a time in milliseconds')
+  .transform(Number)
+  .optional()
+
+export const carvSchemas = {
+  carv: {
+    method: 'GET',
+    url: '/quests/carv/:quest',
+    tag,
+    summary: 'Verify a quest for CARV',
+    description:
+      'An API-verified quest. Only what was done on days within the window counts. `error` is there only where there is no verdict.',
+    params: questParams,
+    querystring: walletQuery
+      .extend({
+        begin_time: milliseconds.describe('When the window begins, in milliseconds since 1970.'),
+        end_time: milliseconds.describe('When it ends.'),
+      })
+      // Invalid times are reported by their own schemas.
+      .refine(
+        ({ begin_time: begin = 0, end_time: end = Infinity }) => !(begin >= end),
+        'must not end before it begins',
+      ),
+    bearer: 'optional',
+    response: {
+      200: json('The verdict.', z.object({ result: z.object({ isValid: z.boolean() }) })),
+      400: json('`MALFORMED`', failureSchema),
+      ...unverified(failureSchema),
+    },
+    example: {
+      params: { quest: exampleQuest },
+      query: { address: exampleWallet, begin_time: '1767225600000', end_time: '1769904000000' },
+      status: 200,
+      answer: { result: { isValid: false } },
+    },
+  },
+} satisfies Record<string, RouteDescription>
+
+/** CARV recognizes a failure by `error`, which a verdict must not have. */
+export async function carvRoutes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
+  const schema = carvSchemas.carv
+  await platformScope(app, { ...options, platform: 'carv', answerFailure }, (api) =>
+    api.get(schema.url, { schema }, async ({ params, query }) => {
+      const { address, begin_time: beginMilliseconds, end_time: endMilliseconds } = query
+      const window = { beginMilliseconds, endMilliseconds }
+      const { isComplete } = await options.verifier.verdict({ ...params, address, window })
+      return { result: { isValid: isComplete } }
+    }),
+  )
+}
+
+const isoTime = z.iso.datetime({ offset: true }).optional()
+const intractRequestSchema = z
+  .object({
+    address: walletSchema,
+    startTimestamp: isoTime.describe('When the window of a recurring task begins.'),
+    endTimestamp: isoTime.describe('When it ends.'),
+  })
+  .refine(
+    // Invalid times are reported by their own schemas.
+    ({ startTimestamp, endTimestamp }) => !(Date.parse(startTimestamp ?? '') >= Date.parse(endTimestamp ?? '')),
+    'must not end before it begins',
+  )
+const intractVerdictSchema = z.object({
+  error: errorSchema.optional().describe('What is missing.'),
+  data: z.object({ result: z.boolean() }),
+})
+/** The code of a negative verdict, distinct from the statuses that failures use as their codes. */
+const notDone = 1
+const intractRoute = {
+  url: '/quests/intract/:quest',
+  tag,
+  description:
+    'Only what was done on days within the window counts. A verdict has `data`; where there is none, there is `error` alone, with the status as its code.',
+  params: questParams,
+  bearer: 'optional',
+  response: {
+    200: json('The verdict.', intractVerdictSchema),
+    400: json('`MALFORMED`, `BAD_REQUEST`', failureSchema),
+    413: json('`TOO_LARGE`', failureSchema),
+    415: json('`UNSUPPORTED_CONTENT`', failureSchema),
+    ...unverified(failureSchema),
+  },
+} as const
+const intractRequest = {
+  address: exampleWallet,
+  startTimestamp: '2026-01-01T00:00:00.000Z',
+  endTimestamp: '2026-01-02T00:00:00.000Z',
+}
+const intractExample = {
+  params: { quest: exampleQuest },
+  status: 200,
+  answer: { error: { code: notDone, message: 'Nothing was minted yet.' }, data: { result: false } },
+}
+
+export const intractSchemas = {
+  intractByBody: {
+    ...intractRoute,
+    method: 'POST',
+    summary: 'Verify a quest for Intract, the wallet in the body',
+    body: intractRequestSchema,
+    example: { ...intractExample, body: intractRequest },
+  },
+  intractByQuery: {
+    ...intractRoute,
+    method: 'GET',
+    summary: 'Verify a quest for Intract, the wallet in the query',
+    querystring: intractRequestSchema,
+    example: { ...intractExample, query: intractRequest },
+  },
+} satisfies Record<string, RouteDescription>
+
+/** Intract sends the wallet in the body or in the query. Recurring tasks include the window to verify. */
+export async function intractRoutes(app: FastifyInstance, options: PlatformOptions): Promise<void> {
+  const { intractByBody, intractByQuery } = intractSchemas
+  await platformScope(app, { ...options, platform: 'intract', answerFailure }, (api) => {
+    api.post(intractByBody.url, { schema: intractByBody }, async ({ params, body }) => verify(params.quest, body))
+    api.get(intractByQuery.url, { schema: intractByQuery }, async ({ params, query }) => verify(params.quest, query))
+  })
+
+  async function verify(
+    quest: string,
+    { address, startTimestamp, endTimestamp }: z.output<typeof intractRequestSchema>,
+  ): Promise<z.input<typeof intractVerdictSchema>> {
+    const window = {
+      beginMilliseconds: startTimestamp === undefined ? undefined : Date.parse(startTimestamp),
+      endMilliseconds: endTimestamp === undefined ? undefined : Date.parse(endTimestamp),
+    }
+    const { isComplete, words } = await options.verifier.verdict({ quest, address, window })
+    if (isComplete) return { data: { result: true } }
+    return { error: { code: notDone, message: words ?? '' }, data: { result: false } }
+  }
+}

@@ -1,0 +1,358 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { ExternalServices } from '../../services/external-services.ts'
+import { createTestContext } from '../../../test/test-context.ts'
+import { readRpcSettings, type RpcOptions, rpcRoutes } from './plugin.ts'
+import { rateLimits } from '../../services/rate-limits.ts'
+
+const rpcUrl = 'http://chain.example'
+const contract = `0x${'a'.repeat(40)}`
+const elsewhere = {
+  SANDBOX: 'off',
+  RELAYER: 'off',
+  CHAIN_RPC_URL: rpcUrl,
+  COLLECTION_ADDRESS: contract,
+  TOKEN_ADDRESS: contract,
+}
+
+function settingsOf(variables: Record<string, string>) {
+  const external = { chain: { rpcUrl } as ExternalServices['chain'] }
+  return readRpcSettings(createTestContext({ variables, external }))
+}
+
+it('sends visitors to an endpoint of their own where there is one', () => {
+  expect(settingsOf(elsewhere).upstreamUrl).toBe(rpcUrl)
+  const ownUpstream = { ...elsewhere, RPC_UPSTREAM_URL: 'https://visitors.example' }
+  expect(settingsOf(ownUpstream).upstreamUrl).toBe('https://visitors.example')
+})
+
+it('is closed to pages of other sites on a developer’s machine alone', () => {
+  expect(settingsOf({}).isOpenToPages).toBe(false)
+  expect(settingsOf(elsewhere).isOpenToPages).toBe(true)
+})
+
+it('allows a call what a transaction may use, and less on the embedded chain', () => {
+  expect(settingsOf(elsewhere).mostCallGas).toBe(16_777_216n)
+  expect(settingsOf({}).mostCallGas).toBe(2_000_000n)
+  expect(settingsOf({ RPC_CALL_GAS: '50000' }).mostCallGas).toBe(50_000n)
+})
+
+it('counts wider networks as the operator says', async () => {
+  const settings = { RPC_UNITS_PER_MINUTE: '100', NETWORK_SHARE_IPV4_24: '1' }
+  const { rateLimit } = settingsOf(settings)
+  await rateLimit.take('203.0.113.1', 60)
+  await expect(rateLimit.take('203.0.113.2', 60)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  await rateLimit.take('203.0.114.1', 60)
+})
+
+type Call = { id?: number; method: string; params?: unknown[] }
+type Answer = { id: number; result?: unknown; error?: { code: number; message: string } }
+
+const address = `0x${'aB'.repeat(20)}`
+const hash = `0x${'0f'.repeat(32)}`
+const call0 = { to: address, data: '0x70a08231' }
+/** Parameters that wallets and libraries send, for each method that the public may ask. */
+const usual: Record<string, unknown[]> = {
+  eth_blockNumber: [],
+  eth_call: [call0, 'latest'],
+  eth_chainId: [],
+  eth_estimateGas: [{ from: address, to: address, data: '0x', value: '0x1' }],
+  eth_feeHistory: ['0x4', 'latest', [25, 75]],
+  eth_gasPrice: [],
+  eth_getBalance: [address, 'latest'],
+  eth_getBlockByHash: [hash, false],
+  eth_getBlockByNumber: ['latest', false],
+  eth_getCode: [address, '0x10'],
+  eth_getLogs: [{ fromBlock: '0x0', toBlock: '0x10', address, topics: [hash, null, [hash]] }],
+  eth_getStorageAt: [address, '0x0', 'latest'],
+  eth_getTransactionByHash: [hash],
+  eth_getTransactionCount: [address, 'pending'],
+  eth_getTransactionReceipt: [hash],
+  eth_maxPriorityFeePerGas: [],
+  eth_sendRawTransaction: ['0x02f8'],
+  eth_syncing: [],
+  net_version: [],
+  web3_clientVersion: [],
+}
+
+const closers: FastifyInstance[] = []
+afterEach(async () => {
+  for (const app of closers.splice(0)) await app.close()
+})
+
+/** A chain on a real port that answers each call with its method's name, and remembers what reached it. */
+async function startChain(results: Record<string, unknown> = {}) {
+  const reached: string[] = []
+  const calls: Call[] = []
+  const app = Fastify()
+  const answer = (received: Call) => {
+    const { id, method } = received
+    reached.push(method)
+    calls.push(received)
+    return { jsonrpc: '2.0', id, result: results[method] ?? method }
+  }
+  app.post<{ Body: Call | Call[] }>('/', async ({ body }) => (Array.isArray(body) ? body.map(answer) : answer(body)))
+  closers.push(app)
+  return { upstreamUrl: await app.listen({ port: 0, host: '127.0.0.1' }), reached, calls }
+}
+
+async function start({
+  results = {},
+  unitsPerMinute = 100_000,
+  ...options
+}: Partial<RpcOptions> & { results?: Record<string, unknown>; unitsPerMinute?: number } = {}) {
+  const { upstreamUrl, reached, calls } = await startChain(results)
+  const app = Fastify()
+  closers.push(app)
+  const rateLimit = rateLimits()({ name: 'rpc', requests: unitsPerMinute, perSeconds: 60 })
+  await app.register(async (scope) =>
+    rpcRoutes(scope, { upstreamUrl, rateLimit, mostCallGas: 2n ** 24n, isOpenToPages: true, ...options }),
+  )
+  const post = (payload: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    app.inject({
+      method: 'POST',
+      url: '/rpc',
+      headers,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+  return { app, post, reached, calls }
+}
+
+function call(method: string, id = 1, params = Object.hasOwn(usual, method) ? usual[method] : []) {
+  return { jsonrpc: '2.0', id, method, params }
+}
+
+describe('POST /rpc', () => {
+  it('forwards what the public may ask', async () => {
+    const { post, reached } = await start()
+    for (const method of Object.keys(usual)) {
+      expect((await post(call(method))).json()).toEqual({ jsonrpc: '2.0', id: 1, result: method })
+    }
+    expect(reached).toEqual(Object.keys(usual))
+  })
+
+  it.each([
+    [
+      'the embedded chain’s powers',
+      ['anvil_setBalance', 'anvil_impersonateAccount', 'anvil_dumpState', 'hardhat_setCode'],
+    ],
+    ['the clock', ['evm_mine', 'evm_increaseTime', 'evm_setNextBlockTimestamp', 'evm_snapshot', 'evm_revert']],
+    [
+      'the node’s own accounts',
+      ['eth_accounts', 'eth_sendTransaction', 'eth_sign', 'eth_signTransaction', 'eth_signTypedData_v4'],
+    ],
+    ['wallets', ['personal_unlockAccount', 'personal_sendTransaction', 'wallet_addEthereumChain']],
+    ['the operator', ['admin_peers', 'admin_addPeer', 'miner_start', 'engine_newPayloadV3', 'les_serverInfo']],
+    ['tracing', ['debug_traceTransaction', 'debug_traceCall', 'trace_block', 'trace_call', 'ots_traceTransaction']],
+    ['the pool of transactions', ['txpool_content', 'txpool_inspect', 'txpool_status']],
+    ['filters, which keep state', ['eth_newFilter', 'eth_newBlockFilter', 'eth_getFilterChanges', 'eth_subscribe']],
+    [
+      'near misses',
+      ['eth_Call', ' eth_call', 'eth_call ', 'ETH_CALL', 'eth_call\u0000', '', '__proto__', 'constructor'],
+    ],
+  ])('keeps the public from %s', async (_family, methods) => {
+    const { post, reached } = await start()
+    for (const method of methods) {
+      const answer = (await post(call(method, 7))).json<{ id: number; error: { code: number } }>()
+      expect([method, answer.id, answer.error.code]).toEqual([method, 7, -32601])
+    }
+    const batch = (await post(methods.map((method, index) => call(method, index)))).json<
+      Array<{ error: { code: number } }>
+    >()
+    expect(batch.map(({ error }) => error.code)).toEqual(methods.map(() => -32601))
+    expect(reached).toEqual([])
+  })
+
+  it('answers the good calls of a batch and refuses the others among them', async () => {
+    const { post, reached } = await start()
+    const answers = (await post([call('eth_chainId', 1), call('anvil_mine', 2), call('eth_call', 3), 'x'])).json<
+      Array<Record<string, unknown>>
+    >()
+    expect(answers.map(({ id, result, error }) => [id, result, (error as { code: number } | undefined)?.code])).toEqual(
+      [
+        [1, 'eth_chainId', undefined],
+        [3, 'eth_call', undefined],
+        [2, undefined, -32601],
+        [null, undefined, -32600],
+      ],
+    )
+    expect(reached).toEqual(['eth_chainId', 'eth_call'])
+  })
+
+  it.each([
+    ['nothing', '', -32700],
+    ['no JSON', '{', -32700],
+    ['no call', '5', -32600],
+    ['an empty batch', '[]', -32600],
+    ['a batch in a batch', '[[]]', -32600],
+    ['another version', '{"jsonrpc":"1.0","id":1,"method":"eth_call"}', -32600],
+    ['a field of its own', '{"jsonrpc":"2.0","id":1,"method":"eth_call","extra":1}', -32600],
+    ['a list as method', '{"jsonrpc":"2.0","id":1,"method":["eth_call"]}', -32600],
+  ])('refuses %s', async (_case, payload, code) => {
+    const { post, reached } = await start()
+    const answer = (await post(payload)).json<{ error: { code: number } } | Array<{ error: { code: number } }>>()
+    expect((Array.isArray(answer) ? answer[0] : answer)?.error.code).toBe(code)
+    expect(reached).toEqual([])
+  })
+
+  it('refuses a batch of more than 100 and a body of more than 256 KB', async () => {
+    const { post, reached } = await start()
+    const many = Array.from({ length: 101 }, (_, index) => call('eth_call', index))
+    expect((await post(many)).json()).toMatchObject({ error: { code: -32600 } })
+    expect((await post(`"${'x'.repeat(256 * 1024)}"`)).statusCode).toBe(413)
+    expect(reached).toEqual([])
+  })
+
+  it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses content of type %s, which any web page may send without asking',
+    async (type) => {
+      const { post, reached } = await start()
+      const answer = await post(call('eth_chainId'), type ? { 'content-type': type } : {})
+      expect(answer.statusCode).toBe(415)
+      expect(answer.json()).toMatchObject({ error: { code: -32600 } })
+      expect(reached).toEqual([])
+    },
+  )
+
+  it('lets pages of other sites ask at a public endpoint, and not on a developer’s machine', async () => {
+    const open = await start()
+    const json = { 'content-type': 'application/json; charset=utf-8' }
+    expect((await open.post(call('eth_chainId'), json)).headers['access-control-allow-origin']).toBe('*')
+    const preflight = await open.app.inject({ method: 'OPTIONS', url: '/rpc' })
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type',
+    })
+    const closed = await start({ isOpenToPages: false })
+    const refused = await closed.app.inject({ method: 'OPTIONS', url: '/rpc' })
+    for (const { headers } of [refused, await closed.post(call('eth_chainId'), json)]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-allow'))).toEqual([])
+    }
+  })
+
+  it('says in JSON-RPC’s own shape that the chain is silent', async () => {
+    const { post } = await start({ upstreamUrl: 'http://127.0.0.1:1' })
+    expect((await post(call('eth_chainId', 9))).json()).toMatchObject({ id: 9, error: { code: -32603 } })
+    expect((await post([call('eth_chainId', 9), call('eth_getLogs', 10, [{}])])).json()).toMatchObject([
+      { id: 9, error: { code: -32603 } },
+      { id: 10, error: { code: -32603 } },
+    ])
+  })
+})
+
+describe('the parameters of a call', () => {
+  it.each<[string, unknown[], string]>([
+    ['eth_call', [call0, 'latest', { [address]: { balance: '0xffff' } }], 'state overrides'],
+    ['eth_call', [call0, 'latest', {}, { number: '0x1' }], 'block overrides'],
+    ['eth_estimateGas', [call0, 'latest', { [address]: { code: '0x5b5f56' } }], 'state overrides of an estimate'],
+    ['eth_call', [], 'no call'],
+    ['eth_call', ['0x'], 'no object'],
+    ['eth_call', [{ to: 'somebody' }], 'no address'],
+    ['eth_call', [{ ...call0, gas: 'plenty' }], 'no quantity'],
+    ['eth_call', [{ ...call0, gas: 2 ** 40 }], 'a number for a quantity'],
+    ['eth_call', [{ ...call0, data: '0xf' }], 'half a byte'],
+    ['eth_call', [call0, 'newest'], 'no block'],
+    ['eth_getBalance', [address, 'latest', 'more'], 'one parameter too many'],
+    ['eth_getTransactionReceipt', ['0x12'], 'no hash'],
+    ['eth_getLogs', [{ address: Array<string>(101).fill(address) }], 'too many addresses'],
+    ['eth_getLogs', [{ topics: Array<null>(5).fill(null) }], 'too many topics'],
+    ['eth_feeHistory', ['0x1', 'latest', Array<number>(101).fill(1)], 'too many percentiles'],
+    ['eth_sendRawTransaction', [{}], 'no bytes'],
+    ['eth_chainId', [1], 'any where none are expected'],
+  ])('of %s are refused: %j, %s', async (method, params, _what) => {
+    const { post, reached } = await start()
+    const answer = (await post(call(method, 5, params))).json<Answer>()
+    expect(answer).toMatchObject({ id: 5, error: { code: -32602, message: expect.stringMatching(`^${method}: `) } })
+    expect(reached).toEqual([])
+  })
+
+  it('may be named by nothing but their place', async () => {
+    const { post } = await start()
+    const named = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: { address } }
+    expect((await post(named)).json()).toMatchObject({ error: { code: -32600 } })
+  })
+
+  it.each([
+    ['a deployment without a receiver', 'eth_call', [{ data: '0x6001' }, 'latest']],
+    ['a receiver of null', 'eth_estimateGas', [{ to: null, data: '0x6001' }]],
+    ['a block by its hash', 'eth_call', [call0, { blockHash: hash, requireCanonical: true }]],
+    ['input for data', 'eth_call', [{ to: address, input: '0x70a08231' }, 'pending']],
+    ['an access list', 'eth_call', [{ ...call0, accessList: [{ address, storageKeys: [hash] }] }, 'latest']],
+    [
+      'a full transaction',
+      'eth_estimateGas',
+      [{ ...call0, type: '0x2', maxFeePerGas: '0x1', nonce: '0x0', chainId: '0x1' }],
+    ],
+    ['a fee history without percentiles', 'eth_feeHistory', [4, 'latest']],
+    ['a block without a say on transactions', 'eth_getBlockByNumber', ['0x1']],
+  ] satisfies Array<[string, string, unknown[]]>)('may be %s', async (_case, method, params) => {
+    const { post } = await start()
+    expect((await post(call(method, 1, params))).json()).toMatchObject({ result: method })
+  })
+
+  it.each(['eth_call', 'eth_estimateGas'])('ask for so much gas at most in %s', async (method) => {
+    const { post, calls } = await start()
+    for (const gas of ['0x10000000000', undefined, '0x5208']) await post(call(method, 1, [{ ...call0, gas }, 'latest']))
+    expect(calls.map(({ params = [] }) => (params[0] as { gas: string }).gas)).toEqual([
+      '0x1000000',
+      '0x1000000',
+      '0x5208',
+    ])
+  })
+
+  it('ask for the fees of so many blocks at most', async () => {
+    const { post, calls } = await start()
+    await post(call('eth_feeHistory', 1, ['0xffffff', 'latest', []]))
+    expect(calls[0]?.params).toEqual(['0x400', 'latest', []])
+  })
+})
+
+describe('a query for logs', () => {
+  const results = { eth_blockNumber: '0x4e20' }
+
+  it.each([
+    [{ fromBlock: '0x0', toBlock: '0x2710' }, -32005],
+    [{ fromBlock: '0x0', toBlock: '0x270f' }, undefined],
+    [{ fromBlock: 'earliest' }, -32005],
+    [{ fromBlock: '0x0' }, -32005],
+    [{ fromBlock: '0x2711' }, undefined],
+    [{ toBlock: 'latest' }, undefined],
+    [{ blockHash: hash }, undefined],
+  ])('that spans %j is answered with %s', async (filter, code) => {
+    const { post } = await start({ results })
+    expect((await post(call('eth_getLogs', 3, [filter]))).json<Answer>().error?.code).toBe(code)
+  })
+
+  it('with too many results is refused, and the others of its batch are answered', async () => {
+    const { post } = await start({ results: { ...results, eth_getLogs: Array<string>(10_001).fill('log') } })
+    const answers = (await post([call('eth_getLogs', 1), call('eth_chainId', 2)])).json<Answer[]>()
+    expect(answers).toMatchObject([
+      { id: 1, error: { code: -32005 } },
+      { id: 2, result: 'eth_chainId' },
+    ])
+  })
+})
+
+describe('what one network may ask', () => {
+  it('is counted by method and by every call of a batch, and ends with a time to return', async () => {
+    const { post, reached } = await start({ unitsPerMinute: 100 })
+    expect((await post([call('eth_getLogs'), call('eth_call'), call('eth_chainId')])).statusCode).toBe(200)
+    const refused = await post([call('eth_getLogs')])
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ error: { code: -32005, message: expect.stringContaining('Too many') } })
+    expect(reached).toEqual(['eth_getLogs', 'eth_call', 'eth_chainId'])
+  })
+
+  it('counts what is refused too', async () => {
+    const { post } = await start({ unitsPerMinute: 10 })
+    for (let count = 0; count < 10; count++) await post(call('debug_traceCall'))
+    expect((await post(call('eth_chainId'))).statusCode).toBe(429)
+  })
+})
+
+it('does not pass on an answer that is too large', async () => {
+  const { post } = await start({ results: { eth_call: `0x${'00'.repeat(5 * 1024 ** 2)}` } })
+  expect((await post(call('eth_call', 4))).json()).toMatchObject({ id: 4, error: { code: -32005 } })
+})

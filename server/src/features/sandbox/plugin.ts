@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { z } from 'zod'
+import { type RouteDescription, withDescriptions } from '../../http/route-schema.ts'
+import type { Context } from '../../services/open-services.ts'
+
+const relayPath = '/sandbox/relay'
+/** The stand-ins' pages have text, a style and forms. */
+const standInPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
+
+/** Hands every request under /sandbox to the stand-ins, body unread, and WebSockets to the relay. In sandbox mode only. */
+export async function sandboxPlugin(app: FastifyInstance, { external }: Pick<Context, 'external'>): Promise<void> {
+  if (!external.sandbox) return
+  const { handle, upgrade, closeSockets } = external.sandbox
+  withDescriptions(app).removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const bare = (['GET', 'POST'] as const).map((method) => ({ method, url: '/sandbox', hide: true }))
+  for (const schema of [...bare, ...Object.values(sandboxSchemas)]) {
+    app.route({
+      method: schema.method,
+      url: schema.url,
+      schema,
+      exposeHeadRoute: false,
+      handler: (request, reply) => {
+        reply.hijack()
+        const headers = { ...reply.getHeaders(), 'content-security-policy': standInPolicy }
+        reply.raw.setHeaders(new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])))
+        handle(request.raw, reply.raw)
+      },
+    })
+  }
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] === relayPath) upgrade(request, socket, head)
+    else socket.destroy()
+  })
+  // Runs before the server waits for its connections to end, since WebSockets do not end by themselves.
+  app.addHook('preClose', async () => closeSockets())
+}
+
+const tag = 'Sandbox'
+const params = z.object({ '*': z.string().describe('The stand-in and what it is asked.') })
+const description =
+  'In sandbox mode only. `mailbox`, `code-host`, `social`, `relay` and `walletconnect-rpc` stand in for external services and speak the protocols of those.'
+const anyAnswer = { description: 'Whatever the stand-in answers, in the format of the service it stands for.' }
+
+/** The stand-ins, as the API reference describes them. */
+export const sandboxSchemas = {
+  read: {
+    method: 'GET',
+    url: '/sandbox/*',
+    tag,
+    summary: 'Ask a stand-in',
+    description,
+    params,
+    response: { 200: anyAnswer, 404: anyAnswer },
+    example: { params: { '*': 'mailbox' }, status: 200 },
+  },
+  write: {
+    method: 'POST',
+    url: '/sandbox/*',
+    tag,
+    summary: 'Send something to a stand-in',
+    description,
+    params,
+    response: { 200: anyAnswer, 404: anyAnswer },
+    example: {
+      params: { '*': 'walletconnect-rpc/v1' },
+      body: { jsonrpc: '2.0', id: 1, method: 'eth_chainId' },
+      status: 200,
+    },
+  },
+} satisfies Record<string, RouteDescription>

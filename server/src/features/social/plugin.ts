@@ -1,0 +1,58 @@
+import { paths } from '@network-site/site/paths'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from '../../services/open-services.ts'
+import { withZod } from '../../http/route-schema.ts'
+import { socialErrors, type SocialProvider, socialProvider } from './social-provider.ts'
+import { socialSchemas } from './schemas.ts'
+
+type SocialSettings = { external: Pick<Context['external'], 'social'> }
+
+/** `GET /get-twitter-token` exchanges a sign-in's code for a token; `GET /social/me` says whose a token is. */
+export async function socialPlugin(
+  app: FastifyInstance,
+  { env, clock, rateLimits, ...context }: Pick<Context, 'env' | 'clock' | 'rateLimits'> & SocialSettings,
+): Promise<void> {
+  const { social } = context.external
+  const redirectUri = `${env.PUBLIC_URL}${paths.socialReturn}`
+  const provider = social && socialProvider({ ...social, redirectUri, nowMilliseconds: clock.nowMilliseconds })
+  const exchanges = rateLimits({ name: 'social-exchange', requests: 20, perSeconds: 60 })
+  const lookups = rateLimits({ name: 'social-lookup', requests: 60, perSeconds: 60 })
+
+  const { token, profile } = socialSchemas
+  const api = withZod(app)
+
+  /** Before the query is looked at: who denied access brings no code. */
+  async function preValidation(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    void reply.header('cache-control', 'no-store')
+    await exchanges.take(request.ip)
+    offered()
+    // A person who denied access is sent back with this word in the place of a code.
+    if ((request.query as { error?: unknown }).error === 'access_denied') throw socialErrors.denied()
+  }
+
+  api.get(token.url, { schema: token, preValidation }, async (request, reply) => {
+    const { sessionState, ...grant } = request.query
+    if (!isSame(grant.state, sessionState)) throw socialErrors.foreign()
+    return reply.send({ accessToken: await offered().exchange(grant) })
+  })
+
+  api.get(profile.url, { schema: profile }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    await lookups.take(request.ip)
+    const { whoIs } = offered()
+    const [, accessToken] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.authorization ?? '') ?? []
+    if (!accessToken) throw socialErrors.tokenRefused()
+    return whoIs(accessToken)
+  })
+
+  function offered(): SocialProvider {
+    if (!provider) throw socialErrors.notOffered()
+    return provider
+  }
+}
+
+/** Compares in constant time. Digests are compared, so that lengths are hidden too. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { createBatchScheduler } from './batch-scheduler.ts'
+
+describe('batched calls', () => {
+  it('go together when they come together, and each gets its own result', async () => {
+    const batches: number[][] = []
+    const double = createBatchScheduler<number, number>(
+      async (items) => {
+        batches.push(items)
+        return items.map((item) => item * 2)
+      },
+      { maxBatch: 3, maxRunning: 1 },
+    )
+    expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10])
+    expect(batches).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ])
+  })
+
+  it('fail together, and the next batch is not harmed', async () => {
+    const act = createBatchScheduler<string, string>(
+      async (items) => {
+        if (items.includes('bad')) throw new Error('no')
+        return items
+      },
+      { maxBatch: 10, maxRunning: 1 },
+    )
+    const first = await Promise.allSettled([act('good'), act('bad')])
+    expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await act('good')).toBe('good')
+  })
+})

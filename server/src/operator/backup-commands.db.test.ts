@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Database, openDatabase } from '../services/database.ts'
+import { closeTestDatabases, createTestDatabase, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { dumpDatabase, restoreDatabase } from './backup-commands.ts'
+
+afterAll(closeTestDatabases)
+
+const largeWei = '115792089237316195423570985008687907853269984665640564039457584007913129639935'
+
+async function fill({ database }: TestDatabase): Promise<void> {
+  await database.sql.execute(sql`insert into known_chain (identity) select 'chain ' || n from generate_series(1, 3) n`)
+  await database.sql.execute(sql`
+    insert into chain_transaction
+      (chain, sender, nonce, hashes, signed, gas_limit, max_fee_wei, tip_wei, stored_at, signed_at)
+    select 1, '0xa1', 9007199254740993, array['0x"{}', E'0x\n,'], '0x', 5, ${largeWei}::numeric, 1, now(), now()`)
+  await database.sql.execute(sql`
+    insert into mint (chain, minter, day, token, source, is_first_seen, asked_at)
+    select 1, 'wallet ' || n, 1, n % 42 + 1, '', true, now() from generate_series(1, 5000) n`)
+  await database.sql.execute(sql`
+    insert into operator_action (who, command, details) values ('grace', 'close', '{"said": "“yes”\\n"}')`)
+}
+
+async function digest(database: Database): Promise<string[]> {
+  const tables = ['known_chain', 'chain_transaction', 'mint', 'operator_action', 'mint_gas']
+  return Promise.all(
+    tables.map(async (table) => {
+      const result = await database.sql.execute(
+        sql.raw(
+          `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ';' order by t::text)), '') as digest from ${table} t`,
+        ),
+      )
+      return z.object({ rows: z.array(z.object({ digest: z.string() })) }).parse(result).rows[0]?.digest ?? ''
+    }),
+  )
+}
+
+it('brings every row back as it was, and goes on counting behind it', async () => {
+  const source = await openTestDatabase('postgres')
+  await fill(source)
+  const file = join(source.dataDir, 'dump')
+  const counts = await dumpDatabase(source.url ?? '', file)
+  expect(counts).toMatchObject({ known_chain: 3, mint: 5000, chain_transaction: 1, mint_gas: 0 })
+
+  const url = await createTestDatabase()
+  expect(await restoreDatabase(url, file)).toMatchObject({ counts })
+  const restored = await openDatabase({ url, dataDir: source.dataDir })
+  expect(await digest(restored)).toEqual(await digest(source.database))
+  for (const { sql: database } of [source.database, restored])
+    await database.execute(sql`insert into known_chain (identity) values ('the next')`)
+  expect(await digest(restored)).toEqual(await digest(source.database))
+
+  await expect(restoreDatabase(url, file)).rejects.toThrow('The database is not empty')
+  await restored.close()
+  await source.close()
+})
+
+it('refuses a dump that was cut off, and leaves the database empty', async () => {
+  const source = await openTestDatabase('postgres')
+  await fill(source)
+  const file = join(source.dataDir, 'dump')
+  await dumpDatabase(source.url ?? '', file)
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+  await writeFile(file, gzipSync(lines.slice(0, -2).join('\n')))
+  const url = await createTestDatabase()
+  await expect(restoreDatabase(url, file)).rejects.toThrow('ends in the middle')
+  const restored = await openDatabase({ url, dataDir: source.dataDir })
+  expect((await digest(restored)).every((each) => each.startsWith('0 '))).toBe(true)
+  await restored.close()
+  await source.close()
+})
+
+it('restores a dump of an earlier version, and is brought up to date when it is opened', async () => {
+  const source = await openTestDatabase('postgres')
+  await fill(source)
+  const file = join(source.dataDir, 'dump')
+  await dumpDatabase(source.url ?? '', file)
+  // As it was before operators' actions had a table.
+  const [header = '', ...lines] = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+  const { migrations, ...rest } = JSON.parse(header) as { migrations: number[] }
+  const older = JSON.stringify({ ...rest, migrations: migrations.slice(0, 6) })
+  const isNew = (table: string) => ['operator_action', 'sender_request'].includes(table)
+  const kept = lines.filter((line, index) => {
+    const named = /^\{"table":"(\w+)"/.exec(lines[index - 1] ?? '')?.[1] ?? /^\{"table":"(\w+)"/.exec(line)?.[1]
+    return !(named && isNew(named))
+  })
+  const text = [older, ...kept].join('\n').replace(/,"operator_action":\d+|,"sender_request":\d+/g, '')
+  await writeFile(file, gzipSync(text))
+  const url = await createTestDatabase()
+  await restoreDatabase(url, file)
+  const restored = await openDatabase({ url, dataDir: source.dataDir })
+  expect((await digest(restored))[2]).toBe((await digest(source.database))[2])
+  expect((await digest(restored))[3]).toMatch(/^0 /)
+  await restored.close()
+  await source.close()
+})

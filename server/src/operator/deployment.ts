@@ -1,0 +1,79 @@
+import { reasonOf } from '@network-site/protocol/redact'
+import { network } from '@network-site/site/network'
+import { OperatorError, type Terminal } from './terminal.ts'
+import { type Chain, connectChain } from '../services/chain.ts'
+import { openDatabase, type Sql } from '../services/database.ts'
+import { chainIdentity, findChainNumber } from '../transactions/chain-state.ts'
+import type { Env } from '../env/index.ts'
+import { connectOperator, type OperatorService, operatorSocketPath, remoteSql } from './operator-socket.ts'
+
+/** What every command is given. */
+export type OperatorContext = { deployment: Deployment; terminal: Terminal }
+
+/** What the operator's commands work on. Each part is opened when it is first needed, and says what is wrong with it. */
+export type Deployment = {
+  env: Env
+  sql: () => Promise<Sql>
+  chain: () => Promise<Chain>
+  /** As `registerChain` numbers it. */
+  chainNumber: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** The deployment that the environment names: a running sandbox on this machine, or a production. */
+export function openDeployment(env: Env): Deployment {
+  const closers: Array<() => Promise<unknown>> = []
+  // A server with the sandbox or an embedded database answers here; production has neither.
+  const running = once(async () => connectOperator(operatorSocketPath(env.DATA_DIR)).catch(() => undefined))
+
+  const sql = once(async () => {
+    if (!env.DATABASE_URL) {
+      const query = (await running())?.query
+      if (query) return remoteSql(query)
+    }
+    const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR }).catch((cause: unknown) => {
+      throw new OperatorError(`The database cannot be opened: ${reasonOf(cause)}`, { cause })
+    })
+    closers.push(database.close)
+    return database.sql
+  })
+
+  const chain = once(async () => {
+    const found = connectChain({ id: network.testnet.id, ...(await chainOptions(env, running)) })
+    await found.ping().catch((cause: unknown) => {
+      throw new OperatorError(`The chain cannot be used: ${reasonOf(cause)}`, { cause })
+    })
+    return found
+  })
+
+  return {
+    env,
+    sql,
+    chain,
+    chainNumber: once(async () => {
+      const collection = await chain()
+      const identity = await chainIdentity(collection, collection.contracts.collection.toLowerCase())
+      const found = await findChainNumber(await sql(), identity)
+      if (found === undefined) throw new OperatorError('This database has served another chain, or none yet.')
+      return found
+    }),
+    close: async () => {
+      for (const close of closers) await close()
+    },
+  }
+}
+
+async function chainOptions(env: Env, running: () => Promise<OperatorService | undefined>) {
+  const { CHAIN_RPC_URL: rpcUrl, COLLECTION_ADDRESS: collection, TOKEN_ADDRESS: testnetToken } = env
+  if (rpcUrl && collection && testnetToken) return { rpcUrl, contracts: { collection, testnetToken } }
+  const deployment = (await running())?.deployment
+  if (deployment) return deployment
+  throw new OperatorError(
+    `No server runs on ${env.DATA_DIR}, so there is no embedded chain to reach. Start it with npm start, or name a chain: CHAIN_RPC_URL, COLLECTION_ADDRESS, TOKEN_ADDRESS.`,
+  )
+}
+
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined
+  return () => (opened ??= open())
+}

@@ -1,0 +1,127 @@
+import type { Command } from 'commander'
+import { formatGwei } from 'viem'
+import type { OperatorContext } from './deployment.ts'
+import {
+  type CommonOptions,
+  formatAmount,
+  formatFacts,
+  formatMinute,
+  formatShare,
+  formatSpan,
+  formatTable,
+  OperatorError,
+} from './terminal.ts'
+import { type ChainStatus, type DatabaseStatus, readStatus, type Status } from './read-status.ts'
+import { type RelayerReport, silenceSeconds } from './relayer-status.ts'
+
+/** `status`: chain, contract, day, relayers, balances, queue, budgets, mail. */
+export function addStatusCommand(program: Command, { deployment, terminal }: OperatorContext): void {
+  program
+    .command('status')
+    .description('show chain, contract, day, relayers, balances, queue, budgets and mail')
+    .action(async (_options, command: Command) => {
+      const options = command.optsWithGlobals<CommonOptions>()
+      const status = await readStatus(deployment)
+      await terminal.answer(status, () => formatStatus(status), options)
+      if (status.chainTrouble ?? status.databaseTrouble) throw new OperatorError('A part does not answer.')
+    })
+}
+
+/** The status as a page of text. */
+function formatStatus(status: Status): string {
+  const { chain, chainTrouble, database, databaseTrouble } = status
+  return [
+    chain ? formatChain(chain, status) : `The chain does not answer: ${chainTrouble}\n`,
+    ...(database ? formatDatabase(database, status) : [`The database does not answer: ${databaseTrouble}\n`]),
+  ].join('\n')
+}
+
+function formatChain({ chain, collection }: ChainStatus, { balancesWei }: Status): string {
+  const { owner } = collection
+  const chainFacts = formatFacts(`Chain ${chain.id} at ${chain.host}`, [
+    ['block', `${chain.block}, ${formatSpan(chain.ageSeconds)} old`],
+    ['base fee', `${formatGwei(chain.baseFeeWei)} gwei`],
+  ])
+  const collectionFacts = formatFacts(`${collection.name} at ${collection.address}`, [
+    ['minting', collection.isOpen ? 'open' : 'CLOSED'],
+    ['day', `${collection.day}, ends in ${formatSpan(collection.dayEndsInSeconds)}`],
+    ['owner', `${owner}, has ${formatAmount(balancesWei[owner.toLowerCase()] ?? 0n)}`],
+    ['metadata', collection.uri],
+  ])
+  return `${chainFacts}\n${collectionFacts}`
+}
+
+function formatDatabase(database: DatabaseStatus, { balancesWei, limits }: Status): string[] {
+  const { relayers, queue, spent, mail, faucetAddress, requests, actions } = database
+  const gasOf = (scope: string) => spent.find((each) => each.scope === scope)?.gas ?? 0
+  const networks = spent.filter(({ scope }) => scope.startsWith('from '))
+  return [
+    relayers.length === 0
+      ? 'No relayer has reported within the last day.\n'
+      : formatTable(
+          ['Relayer', 'Balance', 'State', 'Reported', 'Under way', 'Oldest'],
+          relayers.map((each) => formatRelayer(each, balancesWei)),
+        ),
+    formatFacts('Minting', [
+      ['queue', queue.items === 0 ? 'empty' : `${queue.items} items, the oldest ${formatSpan(queue.ageSeconds)} old`],
+      ['gas of the day', formatShare(gasOf('all'), limits.gasPerDay)],
+      ['for new wallets', formatShare(gasOf('first-seen'), limits.gasPerDayFirstSeen)],
+      ...networks.map(({ scope, gas }): [string, string] => [
+        scope,
+        // A wider network has a few times the allowance of one, and no limit is a limit of 0 times anything.
+        scope.endsWith('/24') || /\/(56|48)$/.test(scope)
+          ? formatShare(gas, 0).replace(', no limit', ', as a neighbourhood')
+          : formatShare(gas, limits.gasPerDayPerNetwork),
+      ]),
+      ...(faucetAddress
+        ? [['faucet', `${faucetAddress}, has ${amountOf(faucetAddress, balancesWei)}`] as [string, string]]
+        : []),
+    ]),
+    formatFacts('Mail', [
+      ['messages today', String(mail.received)],
+      ['emails sent today', String(mail.sent)],
+      [
+        'emails waiting',
+        mail.failing > 0 ? `${mail.waiting}, of which ${mail.failing} have failed` : String(mail.waiting),
+      ],
+    ]),
+    ...(requests.length > 0
+      ? [
+          formatTable(
+            ['Request', 'Relayer', 'To do', 'Nonce'],
+            requests.map(({ id, sender, kind, nonce }) => [
+              String(id),
+              sender,
+              kind,
+              nonce === null ? '' : String(nonce),
+            ]),
+          ),
+        ]
+      : []),
+    ...(actions.length > 0
+      ? [
+          formatTable(
+            ['Last actions', 'Who', 'What', 'How it ended'],
+            actions.map(({ at, who, command, outcome }) => [formatMinute(at), who, command, outcome ?? 'not ended']),
+          ),
+        ]
+      : []),
+  ]
+}
+
+function formatRelayer(relayer: RelayerReport, balancesWei: Record<string, bigint>): string[] {
+  const { address, state, silentSeconds, unconfirmed, oldestSeconds, isDrained } = relayer
+  return [
+    address,
+    amountOf(address, balancesWei),
+    isDrained ? 'retired' : silentSeconds > silenceSeconds ? 'SILENT' : state,
+    `${formatSpan(silentSeconds)} ago`,
+    String(unconfirmed),
+    oldestSeconds === null ? '' : formatSpan(oldestSeconds),
+  ]
+}
+
+function amountOf(address: string, balancesWei: Record<string, bigint>): string {
+  const wei = balancesWei[address.toLowerCase()]
+  return wei === undefined ? 'unknown' : formatAmount(wei)
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
+import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
+import type { Env } from '../env/index.ts'
+import { clientNetworks, type CountedNetwork } from '../lib/client-network.ts'
+import { isSignedBy, isSignedByContract, type SignedMessage } from '../lib/signatures.ts'
+import type { BuiltSite } from './built-site.ts'
+import { type Chain, connectChain } from './chain.ts'
+import { type AtomicFile, atomicFile } from './data-folder.ts'
+import { type Database, openDatabase } from './database.ts'
+import { type ExternalServices, openExternalServices } from './external-services.ts'
+import { createHealthChecks, createStatusRegistry, type HealthChecks, type StatusRegistry } from './health.ts'
+import { type Mailer, openMailer } from './mailer.ts'
+import { type Clock, type Closing, systemClock } from './process.ts'
+import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts'
+import { networkShares, type RateLimits, rateLimits } from './rate-limits.ts'
+import { createSigners, type Signers } from './signers.ts'
+import { createSocialAccounts, type SocialAccounts } from './social-accounts.ts'
+
+/** What every process of the server opens once. */
+export type Services = {
+  env: Env
+  log: Logger
+  clock: Clock
+  registry: Registry
+  database: Database
+  chain: Chain
+  external: ExternalServices
+  /** Undefined if there is no mail server: emails then wait. */
+  mailer: Mailer | undefined
+  health: HealthChecks
+  status: StatusRegistry
+  rateLimits: RateLimits
+  /** Every network that a client address counts as, the narrowest first. */
+  networksOf: (ip: string) => CountedNetwork[]
+  /** Signs what this server gives to clients and wants back. Servers that share a database share it too. */
+  secret: string
+  /** Undefined for a cost of 0. */
+  proofOfWork: (puzzle: { purpose: 'mint' | 'faucet'; cost: number }) => ProofOfWork | undefined
+  /** Undefined if no sign-in is offered. */
+  socialAccounts: SocialAccounts | undefined
+  signers: Signers
+  /** Whether a wallet signed a text. The chain is asked for contract wallets. */
+  isSignedBy: (signed: SignedMessage) => Promise<boolean>
+  /** A text in the data folder that survives restarts. */
+  dataFile: (...path: string[]) => AtomicFile
+}
+
+/** What a feature's plugin is registered with: the services, and what the web server adds to them. */
+export type Context = Services & {
+  /** Of this software. */
+  version: string
+  /** The public documents of this deployment. */
+  deployment: { network: NetworkDocument; settings: BrowserSettings }
+  /** Undefined if Vite serves the pages. */
+  site: BuiltSite | undefined
+  /** Reads a media file of the site; undefined if there is no such file. */
+  media: (path: string) => Promise<Buffer | undefined>
+}
+
+export type OpenServicesOptions = {
+  log: Logger
+  closing: Pick<Closing, 'add'>
+  /** Told before each step that can take long. */
+  report?: (step: string) => void
+}
+
+/** Opens the services that the environment configures, in the order in which they depend on each other. */
+export async function openServices(env: Env, options: OpenServicesOptions): Promise<Services> {
+  const { log, closing, report } = options
+  const clock = systemClock
+  report?.('opening the database')
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  closing.add({ name: 'database', close: database.close })
+  report?.(env.isSandbox ? 'starting the embedded chain and the stand-ins' : 'connecting to the chain')
+  const external = await openExternalServices(env)
+  closing.add({ name: 'sandbox', close: external.close })
+  for (const notice of external.notices) log.warn(notice)
+
+  const chain = connectChain(external.chain)
+  const { mail, social } = external
+  const shares = networkShares(env)
+  const secret = env.PROOF_SECRET ?? randomBytes(32).toString('hex')
+  return {
+    env,
+    log,
+    clock,
+    registry: new Registry(),
+    database,
+    chain,
+    external,
+    mailer: mail.url === undefined ? undefined : openMailer({ ...mail, url: mail.url }),
+    health: createHealthChecks(),
+    status: createStatusRegistry(),
+    rateLimits: rateLimits(database.kind === 'postgres' ? database.sql : undefined, shares),
+    networksOf: (ip) => clientNetworks(ip, shares),
+    secret,
+    proofOfWork: ({ purpose, cost }) =>
+      cost > 0 ? createProofOfWork({ purpose, cost, secret, nowMilliseconds: clock.nowMilliseconds }) : undefined,
+    socialAccounts:
+      social &&
+      createSocialAccounts({
+        apiUrl: social.apiUrl,
+        sql: database.sql,
+        // Unset only if this is the only server, and its embedded database has no other reader.
+        secret: env.PROOF_SECRET ?? 'no secret',
+        nowMilliseconds: clock.nowMilliseconds,
+      }),
+    signers: createSigners({ env, database, log, nowMilliseconds: clock.nowMilliseconds }),
+    isSignedBy: (signed) => isSignedBy(signed, (asked) => isSignedByContract(chain, asked)),
+    dataFile: (...path) => atomicFile(join(env.DATA_DIR, ...path)),
+  }
+}

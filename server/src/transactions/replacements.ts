@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { parseRows } from '../lib/parse.ts'
+import { sendPending } from './broadcast.ts'
+import type { Head } from './chain-state.ts'
+import { feesFor, raisedFees } from './fees.ts'
+import { reconcile } from './reconcile.ts'
+import { justSigned, type Sender, type UnconfirmedTransaction } from './sender.ts'
+import { type Call, callOf, emptyCall, isEmptyCall, signTransaction } from './sign-transaction.ts'
+import { hasUnconfirmed, insertTransactionSql, storeReplacement } from './transaction-store.ts'
+
+const gapMilliseconds = 3000
+const resendMilliseconds = 3000
+
+export type ReplaceStuckOptions = {
+  /** How many nonces the chain has used. */
+  nonce: number
+  head: Head
+  /** Whether a transaction has become useless. It is replaced by an empty one, which is cheaper. */
+  isObsolete?: (transaction: UnconfirmedTransaction) => boolean
+  /** Reloads the stored transactions; `reconcile` by default. */
+  reload?: () => Promise<unknown>
+}
+
+/**
+ * Keeps the lowest unconfirmed nonce moving, because all others wait for it. Replaces a stuck transaction by the same
+ * call with higher fees, fills a missing nonce, and resends what a node may have dropped.
+ */
+export async function replaceStuck(sender: Sender, options: ReplaceStuckOptions): Promise<void> {
+  const { nonce, head, isObsolete = () => false, reload = () => reconcile(sender) } = options
+  const lowest = sender.unconfirmed[0]
+  if (!lowest) return reloadStored(sender, reload)
+  if (lowest.nonce < nonce) return
+  if (lowest.nonce > nonce) return fillGap(sender, { nonce, head, reload })
+  sender.gapSinceMilliseconds = undefined
+
+  const now = sender.clock.nowMilliseconds()
+  const isStuck = now - lowest.waitingSinceMilliseconds > sender.settings.stuckMilliseconds
+  const isOutbid = head.baseFeeWei > lowest.maxFeeWei
+  const isReplaced =
+    (isObsolete(lowest) && !isEmptyCall(lowest.signed, sender.account) && (await cancel(sender, lowest, head))) ||
+    ((isStuck || isOutbid) && (await retry(sender, lowest, head)))
+  if (isReplaced) return void (await sendPending(sender))
+  if (isStuck) {
+    sender.log.warn({ sender: sender.key.sender, nonce: lowest.nonce }, 'a transaction is stuck at the fee ceiling')
+    lowest.waitingSinceMilliseconds = now
+  }
+  if (now - (lowest.resentAtMilliseconds ?? lowest.waitingSinceMilliseconds) > resendMilliseconds) {
+    lowest.resentAtMilliseconds = now
+    // The node may have dropped it: a restart, a reorganization, a full pool.
+    for (const transaction of sender.unconfirmed) transaction.isAccepted = false
+    await sendPending(sender)
+  }
+}
+
+/**
+ * Replaces a transaction by an empty one that only uses its nonce; `sendPending` broadcasts it. Returns whether the fee
+ * ceiling allows it.
+ */
+export function cancel(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
+  return replace(sender, transaction, { head, call: emptyCall(sender.account) })
+}
+
+/** Replaces a transaction by the same call with higher fees; `sendPending` broadcasts it. */
+export function retry(sender: Sender, transaction: UnconfirmedTransaction, head: Head): Promise<boolean> {
+  return replace(sender, transaction, { head, call: callOf(transaction.signed) })
+}
+
+async function replace(
+  sender: Sender,
+  transaction: UnconfirmedTransaction,
+  { head, call }: { head: Head; call: Call },
+): Promise<boolean> {
+  const { account, chain, clock, database, key, log, settings } = sender
+  const { nonce, hashes } = transaction
+  const fees = raisedFees(transaction, feesFor(head, settings), settings.feeCeilingWei)
+  if (!fees) return false
+  const signed = await signTransaction(call, { account, chainId: chain.id, nonce, fees })
+  const replacement = { ...signed, hashes: [...hashes, ...signed.hashes] }
+  await storeReplacement(database.sql, key, replacement)
+  const waitingSinceMilliseconds = clock.nowMilliseconds()
+  Object.assign(transaction, replacement, { status: 'pending', isAccepted: false, waitingSinceMilliseconds })
+  log.info({ sender: key.sender, nonce, maxFeeWei: String(fees.maxFeeWei) }, 'a transaction is replaced')
+  return true
+}
+
+/** Loads stored transactions that this process does not know of; nothing else would find them now. */
+async function reloadStored(sender: Sender, reload: () => Promise<unknown>): Promise<void> {
+  if (!(await hasUnconfirmed(sender.database.sql, sender.key))) return
+  await reload()
+  await sendPending(sender)
+}
+
+/** Sends an empty transaction for the nonce that the chain waits for and no stored transaction has. */
+async function fillGap(
+  sender: Sender,
+  { nonce, head, reload }: Pick<ReplaceStuckOptions, 'nonce' | 'head'> & { reload: () => Promise<unknown> },
+): Promise<void> {
+  const { account, chain, clock, database, key, log, settings } = sender
+  const now = clock.nowMilliseconds()
+  sender.gapSinceMilliseconds ??= now
+  if (now - sender.gapSinceMilliseconds < gapMilliseconds) return
+  sender.gapSinceMilliseconds = undefined
+  sender.nonceFloor = nonce
+  const fees = feesFor(head, settings)
+  const filler = await signTransaction(emptyCall(account), { account, chainId: chain.id, nonce, fees })
+  const stored = await database.sql.execute(
+    sql`${insertTransactionSql(key, filler)} on conflict do nothing returning nonce`,
+  )
+  // The transaction is stored after all, but this process did not know of it.
+  if (parseRows(z.unknown(), stored).length === 0) {
+    await reload()
+    return void (await sendPending(sender))
+  }
+  log.warn({ sender: key.sender, nonce }, 'a missing nonce is filled')
+  for (const transaction of sender.unconfirmed) transaction.isAccepted = false
+  sender.unconfirmed = [justSigned(filler, now), ...sender.unconfirmed]
+  await sendPending(sender)
+}

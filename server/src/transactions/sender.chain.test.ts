@@ -1,0 +1,277 @@
+import { eq } from 'drizzle-orm'
+import pino from 'pino'
+import { type Address, createWalletClient, http, parseEther, parseGwei, toHex } from 'viem'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closeTestDatabases, databaseKinds, openTestDatabase, type TestDatabase } from '../../test/databases.ts'
+import { type PrivateChain, startPrivateChain } from '../../test/private-chain.ts'
+import { connectChain } from '../services/chain.ts'
+import { broadcast, sendPending } from './broadcast.ts'
+import { feesFor } from './fees.ts'
+import { findSettled, markSettled } from './receipts.ts'
+import { allocateNonce } from './nonce-allocator.ts'
+import { chainIdentity, readHead, registerChain } from './chain-state.ts'
+import { reconcile } from './reconcile.ts'
+import { replaceStuck } from './replacements.ts'
+import { createSender, justSigned, type Sender, type UnconfirmedTransaction } from './sender.ts'
+import { signTransaction, transferGasLimit } from './sign-transaction.ts'
+import { chainTransactions } from './tables.ts'
+import { pruneSignedBytes, insertTransactionSql, settleTransactionSql } from './transaction-store.ts'
+
+const stuckMilliseconds = 10_000
+let chain: PrivateChain
+beforeAll(async () => void (chain = await startPrivateChain()))
+afterAll(async () => {
+  await closeTestDatabases()
+  await chain.stop()
+})
+
+describe.each(databaseKinds)('sending transactions on %s', (kind) => {
+  let store: TestDatabase
+  let account: PrivateKeyAccount
+  let receiver: Address
+  let now: number
+  let sender: Sender
+
+  beforeAll(async () => void (store = await openTestDatabase(kind)))
+  afterAll(() => store.close())
+  beforeEach(async () => {
+    account = privateKeyToAccount(generatePrivateKey())
+    receiver = privateKeyToAddress(generatePrivateKey())
+    now = 0
+    await chain.rpc('hardhat_setBalance', [account.address, toHex(parseEther('10'))])
+    sender = await openSender()
+  })
+  afterEach(() => chain.rpc('evm_setAutomine', [true]))
+
+  async function openSender(): Promise<Sender> {
+    const chainNumber = await registerChain(store.database.sql, await chainIdentity(chain.chain))
+    return createSender({
+      account,
+      chain: chain.chain,
+      clock: { nowMilliseconds: () => now },
+      database: store.database,
+      log: pino({ level: 'silent' }),
+      settings: { tipWei: 1_000_000n, feeCeilingWei: parseGwei('1000'), stuckMilliseconds },
+      chainNumber,
+    })
+  }
+
+  /** Signs and stores a transfer of one wei, as a feature would. */
+  async function store1Wei(nonce?: number): Promise<UnconfirmedTransaction> {
+    const taken = nonce ?? (await allocateNonce(store.database.sql, sender.key, sender.nonceFloor))
+    const signed = await signTransaction(
+      { to: receiver, value: 1n, gasLimit: transferGasLimit },
+      { account, chainId: chain.chain.id, nonce: taken, fees: feesFor(await readHead(chain.chain), sender.settings) },
+    )
+    await store.database.sql.execute(insertTransactionSql(sender.key, signed))
+    const transaction = justSigned(signed, now)
+    sender.unconfirmed.push(transaction)
+    return transaction
+  }
+
+  async function chainState() {
+    const nonce = await chain.chain.client.getTransactionCount({ address: account.address })
+    return { nonce, head: await readHead(chain.chain) }
+  }
+  const settled = async (confirmations = 1) =>
+    findSettled(sender, { ...(await chainState()), confirmations, receiptTimeoutMilliseconds: 5000 })
+  const balance = () => chain.chain.client.getBalance({ address: receiver })
+  const rows = () =>
+    store.database.sql
+      .select()
+      .from(chainTransactions)
+      .where(eq(chainTransactions.sender, sender.key.sender))
+      .orderBy(chainTransactions.nonce)
+  const statuses = async () => (await rows()).map(({ status }) => status)
+
+  it('sends what is stored though this process does not know of it and has nothing else to send', async () => {
+    await reconcile(sender)
+    await store1Wei()
+    sender.unconfirmed = []
+    await replaceStuck(sender, await chainState())
+    expect((await chainState()).nonce).toBe(1)
+    expect(await settled()).toHaveLength(1)
+  })
+
+  it('uses a nonce for nothing where the chain went back to a transaction whose bytes were forgotten', async () => {
+    await reconcile(sender)
+    const transaction = await store1Wei()
+    await store.database.sql.execute(
+      settleTransactionSql(sender.key, transaction, { status: 'confirmed', receipt: undefined }),
+    )
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    await pruneSignedBytes(store.database.sql, { before: tomorrow, limit: 10 })
+    sender = await openSender()
+    await reconcile(sender)
+    await sendPending(sender)
+    expect((await chainState()).nonce).toBe(1)
+    expect(await chain.chain.client.getBalance({ address: receiver })).toBe(0n)
+  })
+
+  it('takes a transaction from pending by way of sent and mined to confirmed', async () => {
+    await store1Wei()
+    expect(await statuses()).toEqual(['pending'])
+    expect(await sendPending(sender)).toBe(true)
+    expect(await statuses()).toEqual(['sent'])
+    expect(await settled(2)).toEqual([])
+    expect(await statuses()).toEqual(['mined'])
+    await chain.rpc('evm_mine')
+    const [first] = await settled(2)
+    expect(first?.receipt?.status).toBe('success')
+    if (!first) throw new Error('nothing was settled')
+    await store.database.sql.execute(
+      settleTransactionSql(sender.key, first.transaction, { status: 'confirmed', receipt: first.receipt }),
+    )
+    markSettled(sender, first)
+    expect(sender).toMatchObject({ unconfirmed: [], nonceFloor: 1, settledNonce: 1 })
+    expect(await rows()).toMatchObject([{ status: 'confirmed', gasUsed: 21_000 }])
+  })
+
+  it('allocates nonces without a gap, and fills one before anything is put behind it', async () => {
+    await store1Wei(0)
+    await store1Wei(2)
+    expect(await allocateNonce(store.database.sql, sender.key, 0)).toBe(1)
+    await store1Wei(1)
+    expect(await allocateNonce(store.database.sql, sender.key, 0)).toBe(3)
+    expect(await allocateNonce(store.database.sql, sender.key, 7)).toBe(7)
+  })
+
+  it('replaces a stuck transaction by the same call with higher fees, which happens once', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const stuck = await store1Wei()
+    const oldFeeWei = stuck.maxFeeWei
+    await sendPending(sender)
+    await replaceStuck(sender, await chainState())
+    expect(stuck.hashes).toHaveLength(1)
+    now += stuckMilliseconds + 1
+    await replaceStuck(sender, await chainState())
+    expect(stuck.hashes).toHaveLength(2)
+    expect(stuck.maxFeeWei * 10n).toBeGreaterThanOrEqual(oldFeeWei * 11n)
+    expect(await rows()).toMatchObject([{ status: 'sent', hashes: stuck.hashes, signed: stuck.signed }])
+    await chain.rpc('evm_mine')
+    const [first] = await settled()
+    expect(first?.receipt?.transactionHash).toBe(stuck.hashes[1])
+    expect(await balance()).toBe(1n)
+  })
+
+  it('leaves a transaction at the fee ceiling as it is', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const stuck = await store1Wei()
+    await sendPending(sender)
+    sender.settings = { ...sender.settings, feeCeilingWei: stuck.maxFeeWei }
+    now += stuckMilliseconds + 1
+    await replaceStuck(sender, await chainState())
+    expect(stuck.hashes).toHaveLength(1)
+  })
+
+  it('replaces an obsolete transaction by one that does nothing, once', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const obsolete = await store1Wei()
+    await sendPending(sender)
+    const isObsolete = () => true
+    await replaceStuck(sender, { ...(await chainState()), isObsolete })
+    await replaceStuck(sender, { ...(await chainState()), isObsolete })
+    expect(obsolete.hashes).toHaveLength(2)
+    await chain.rpc('evm_mine')
+    const [first] = await settled()
+    expect(first?.receipt?.to).toBe(account.address.toLowerCase())
+    expect(await balance()).toBe(0n)
+  })
+
+  it('sends an obsolete transaction again where the fee ceiling leaves no room to cancel it', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const obsolete = await store1Wei()
+    await sendPending(sender)
+    await chain.rpc('hardhat_dropTransaction', [obsolete.hashes[0]])
+    sender.settings = { ...sender.settings, feeCeilingWei: obsolete.maxFeeWei }
+    now += 3001
+    await replaceStuck(sender, { ...(await chainState()), isObsolete: () => true })
+    expect(obsolete.hashes).toHaveLength(1)
+    await chain.rpc('evm_mine')
+    expect((await chainState()).nonce).toBe(1)
+  })
+
+  it('sends again what the node has dropped', async () => {
+    await chain.rpc('evm_setAutomine', [false])
+    const { hashes } = await store1Wei()
+    await sendPending(sender)
+    await chain.rpc('hardhat_dropTransaction', [hashes[0]])
+    now += 3001
+    await replaceStuck(sender, await chainState())
+    await chain.rpc('evm_mine')
+    expect(await balance()).toBe(1n)
+  })
+
+  it('fills a nonce that the chain waits for and nobody has', async () => {
+    await store1Wei(1)
+    await replaceStuck(sender, await chainState())
+    expect(await rows()).toHaveLength(1)
+    now += 3001
+    await replaceStuck(sender, await chainState())
+    expect((await rows()).map(({ nonce }) => nonce)).toEqual([0, 1])
+    expect((await chainState()).nonce).toBe(2)
+    expect(await balance()).toBe(1n)
+  })
+
+  it('loads a stored transaction that it did not know of, instead of filling its nonce', async () => {
+    await store1Wei(0)
+    sender.unconfirmed = []
+    await store1Wei(1)
+    await replaceStuck(sender, await chainState())
+    now += 3001
+    await replaceStuck(sender, await chainState())
+    expect(sender.unconfirmed.map(({ nonce }) => nonce)).toEqual([0, 1])
+    await sendPending(sender)
+    expect(await balance()).toBe(2n)
+  })
+
+  it('believes that a nonce is somebody else’s only after it has looked for a receipt for long', async () => {
+    await store1Wei()
+    const rival = createWalletClient({ account, transport: http(chain.rpcUrl) })
+    await rival.sendTransaction({ chain: null, to: account.address, value: 0n, nonce: 0 })
+    expect(await settled()).toEqual([])
+    now += 5000
+    expect(await settled()).toMatchObject([{ receipt: undefined }])
+    expect(await sendPending(sender)).toBe(true)
+    expect(await balance()).toBe(0n)
+  })
+
+  it('finishes what another process has stored, and what the chain has lost', async () => {
+    const snapshot = await chain.rpc('evm_snapshot')
+    const transaction = await store1Wei()
+    // Killed before it was sent; another process takes over.
+    sender = await openSender()
+    expect(await reconcile(sender)).toEqual(new Set())
+    await sendPending(sender)
+    const [first] = await settled()
+    if (!first) throw new Error('nothing was settled')
+    await store.database.sql.execute(
+      settleTransactionSql(sender.key, transaction, { status: 'confirmed', receipt: first.receipt }),
+    )
+    markSettled(sender, first)
+    await chain.rpc('evm_revert', [snapshot])
+    expect(await balance()).toBe(0n)
+    expect(await reconcile(sender)).toEqual(new Set([0]))
+    expect(sender.unconfirmed).toMatchObject([{ nonce: 0, isReopened: true, isAccepted: false }])
+    await sendPending(sender)
+    expect(await balance()).toBe(1n)
+  })
+
+  it('says why a transaction was not accepted', async () => {
+    const { signed } = await store1Wei()
+    await chain.rpc('hardhat_setBalance', [account.address, '0x1'])
+    expect(await broadcast(chain.chain, signed)).toMatchObject({ result: 'insufficient-funds' })
+    await chain.rpc('hardhat_setBalance', [account.address, toHex(parseEther('10'))])
+    expect(await broadcast(chain.chain, signed)).toEqual({ result: 'accepted' })
+    expect((await broadcast(chain.chain, signed)).result).toMatch(/accepted|nonce-too-low/)
+    const silent = connectChain({ ...chain.chain, rpcUrl: 'http://127.0.0.1:1' })
+    expect(await broadcast(silent, signed)).toMatchObject({ result: 'unknown' })
+  })
+
+  it('keeps chains apart that were begun anew', async () => {
+    const first = await registerChain(store.database.sql, '1/0xaa')
+    expect(await registerChain(store.database.sql, '1/0xbb')).not.toBe(first)
+    expect(await registerChain(store.database.sql, '1/0xaa')).toBe(first)
+  })
+})

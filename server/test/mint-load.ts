@@ -1,0 +1,57 @@
+import { network } from '@network-site/site/network'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { Wallet } from './open-test-minting.ts'
+
+const itemsPerWallet = 42
+
+export type MintJob = { wallet: Wallet; token: number }
+export type Answered = MintJob & { status: number }
+
+/** Creates as many signed wallets as `count` items need, and lists the items. */
+export async function prepareMints(count: number): Promise<MintJob[]> {
+  const wallets = await Promise.all(Array.from({ length: Math.ceil(count / itemsPerWallet) }, createSignedWallet))
+  return wallets
+    .flatMap((wallet) => Array.from({ length: itemsPerWallet }, (_, index) => ({ wallet, token: index + 1 })))
+    .slice(0, count)
+}
+
+export async function createSignedWallet(): Promise<Wallet> {
+  const account = privateKeyToAccount(generatePrivateKey())
+  return { address: account.address, signature: await account.signMessage({ message: network.signingMessage }) }
+}
+
+/** Mints all items, `atOnce` at a time. `answered` fills up as it goes. */
+export async function mintAll(
+  jobs: MintJob[],
+  { atOnce, pickUrl, answered = [] }: { atOnce: number; pickUrl: () => string; answered?: Answered[] },
+): Promise<Answered[]> {
+  let next = 0
+  const visitor = async () => {
+    for (let job = jobs[next++]; job; job = jobs[next++]) answered.push(await mintWithRetry(job, pickUrl))
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+  return answered
+}
+
+/** Requests an item from any server until one confirms it. A request that is repeated after a crash may get a 409. */
+export async function mintWithRetry(job: MintJob, pickUrl: () => string): Promise<Answered> {
+  for (;;) {
+    const status = await requestMint(job, pickUrl()).catch(() => 0)
+    if (status === 200 || status === 409) return { ...job, status }
+    if (status >= 400 && status < 500 && status !== 429) throw new Error(`a mint was answered with ${status}`)
+    await sleep(500 + Math.random() * 1000)
+  }
+}
+
+/** Requests an item once and resolves to the HTTP status. */
+export async function requestMint({ wallet: { signature }, token }: MintJob, url: string): Promise<number> {
+  const response = await fetch(`${url}/vanguard-nft-drop/remote-mint`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ signature, tokenIndex: token }),
+    signal: AbortSignal.timeout(60_000),
+  })
+  await response.text()
+  return response.status
+}

@@ -1,0 +1,36 @@
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { readEnv } from '../src/env/index.ts'
+import { clientNetworks } from '../src/lib/client-network.ts'
+import { createHealthChecks, createStatusRegistry } from '../src/services/health.ts'
+import type { Context } from '../src/services/open-services.ts'
+import { systemClock } from '../src/services/process.ts'
+import { networkShares, rateLimits } from '../src/services/rate-limits.ts'
+
+export type TestContextOptions = Omit<Partial<Context>, 'env' | 'external'> & {
+  /** Environment variables, as an operator would set them. */
+  variables?: Record<string, string>
+  external?: Partial<Context['external']>
+}
+
+/** The context of a plugin under test: harmless services that need nothing, and whatever the test gives it. */
+export function createTestContext({ variables = {}, external = {}, ...services }: TestContextOptions = {}): Context {
+  const env = readEnv(variables)
+  const context: Partial<Context> = {
+    env,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    clock: systemClock,
+    registry: new Registry(),
+    health: createHealthChecks(),
+    status: createStatusRegistry(),
+    rateLimits: rateLimits(undefined, networkShares(env)),
+    networksOf: (ip) => clientNetworks(ip, networkShares(env)),
+    secret: 'a secret of the test',
+    proofOfWork: () => undefined,
+    media: async () => undefined,
+    external: external as Context['external'],
+    ...services,
+  }
+  // A test gives what its plugin uses of the rest.
+  return context as Context
+}
