@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in a page before its scripts: notes when it first has nothing to do, as `ui/when-at-rest.ts` asks to be told. */
+/** Runs in a page before its scripts: notes when it first has nothing to do, as `ui/use-at-rest.ts` asks to be told. */
 export function noteRest(): void {
   const request = window.requestIdleCallback.bind(window)
   window.requestIdleCallback = (act, options) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutShifts } from './layout-shifts.ts'
 
-// web/inline/start-script.ts starts the scripts then at the latest.
+// web/inline/inline-scripts.ts starts the scripts then at the latest.
 const longestWaitMilliseconds = 3000
 
 /** Opens a page whose text is drawn in the fallback font before its own arrives, and waits until all of it has loaded. */

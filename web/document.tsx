@@ -1,18 +1,16 @@
 import { brand } from '@network-site/site/brand'
 import type { CSSProperties, ReactNode } from 'react'
-import { publicUrl } from './app-shell/public-url.ts'
-import { headScript } from './inline/head-script.ts'
-import { startScript } from './inline/start-script.ts'
+import { mediaBaseUrl, publicUrl } from './ui/media-url.ts'
+import { headScript, startScript } from './inline/inline-scripts.ts'
 import textFontUrl from './styles/fonts/text.woff2?url'
 import styles from './styles/globals.css?inline'
 import stylesUrl from './styles/globals.css?url'
-import { mediaBaseUrl } from './ui/media-url.ts'
 
 export interface DocumentProps {
   /** The page's scripts, the one that starts it last. Known only where the page is rendered. */
   scripts?: readonly string[]
-  /** The scripts of the wallet's code, which some pages fetch when they are at rest. */
-  walletScripts: readonly string[]
+  /** The scripts of the wallet's code, parted by spaces, which some pages fetch when they are at rest. */
+  walletScripts: string
   /** What the page was rendered from, as JSON, where its script does not carry it; else empty. */
   pageData: string
   /** The symbols that icons refer to. */
@@ -28,7 +26,7 @@ export function Document({ scripts, walletScripts, pageData, sprites, children }
       lang={brand.language}
       data-public-url={publicUrl()}
       data-media-base-url={mediaBaseUrl()}
-      data-wallet-scripts={walletScripts.join(' ')}
+      data-wallet-scripts={walletScripts}
       style={brandColors}
       suppressHydrationWarning
     >

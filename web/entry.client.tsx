@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { FailureBoundary } from './app-shell/failure-boundary.tsx'
 import { ScrollRestoration } from './app-shell/scroll-restoration.tsx'
-import { watchPageErrors } from './features/page-errors/watch-page-errors.ts'
-import { walletScripts } from './app-shell/wallet-scripts.ts'
+import { watchPageErrors } from './features/page-errors/report-page-error.ts'
 import { Document } from './document.tsx'
 import { loadPage, Pages } from './routes.tsx'
 import { PrefetchPage } from './ui/page-link.tsx'
 
 watchPageErrors()
 const pageData = document.querySelector('#page-data')?.textContent ?? ''
+const walletScripts = document.documentElement.dataset['walletScripts'] ?? ''
 const sprites = document.querySelector('#sprites')?.innerHTML ?? ''
 
 /** A page that cannot be fetched now is fetched when its link is followed, and a failure is shown then. */
@@ -24,7 +24,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document walletScripts={walletScripts()} pageData={pageData} sprites={sprites}>
+      <Document walletScripts={walletScripts} pageData={pageData} sprites={sprites}>
         <PrefetchPage value={prefetch}>
           <BrowserRouter>
             <FailureBoundary>

@@ -4,10 +4,12 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { FailureBoundary } from './app-shell/failure-boundary.tsx'
 import { homeContent } from './app-shell/home-content.ts'
-import { inlineJson } from './app-shell/inline-json.ts'
-import { walletFile } from './app-shell/wallet-scripts.ts'
+import { inlineJson } from './app-shell/page-head.tsx'
 import { Document } from './document.tsx'
 import { pageFiles, Pages } from './routes.tsx'
+
+/** The source file whose chunk holds everything about wallets. */
+const walletFile = 'features/wallet/wallet-part.tsx'
 
 interface RenderOptions {
   /** The scripts of a page, by the source files of its chunks; the one that starts it last. */
@@ -25,7 +27,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
     <StrictMode>
       <Document
         scripts={scriptsOf(pageFiles(path))}
-        walletScripts={laterScriptsOf(walletFile)}
+        walletScripts={laterScriptsOf(walletFile).join(' ')}
         pageData={pageData}
         sprites={sprites}
       >

@@ -1,9 +1,8 @@
 import { paths } from '@network-site/site/paths'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { Route, Routes } from 'react-router'
+import { Navigate, Route, Routes } from 'react-router'
 import { repeatEarlyClick } from './inline/early-click.ts'
 import { SiteLayout } from './routes/site-layout.tsx'
-import { UnknownPath } from './routes/unknown-path.tsx'
 
 /** A component in a chunk of its own, and the file of that chunk, by which the build finds what a page needs. */
 interface Chunk {
@@ -39,13 +38,11 @@ const officialLinks = chunk('routes/official.tsx', () =>
 const tokenWidget = chunk('routes/token-widget.tsx', () =>
   import('./routes/token-widget.tsx').then(({ TokenWidget }) => TokenWidget),
 )
-const socialReturn = chunk('routes/twitter-redirect.tsx', () =>
-  import('./routes/twitter-redirect.tsx').then(({ TwitterRedirect }) => TwitterRedirect),
+const socialReturn = chunk('routes/social-return.tsx', () =>
+  import('./routes/social-return.tsx').then(({ SocialReturn }) => SocialReturn),
 )
 const styleguide = import.meta.env.DEV
-  ? chunk('routes/styleguide.tsx', () =>
-      import('./routes/styleguide.tsx').then(({ StyleguideRoute }) => StyleguideRoute),
-    )
+  ? chunk('routes/styleguide.tsx', () => import('./routes/styleguide.tsx').then(({ Styleguide }) => Styleguide))
   : undefined
 
 /** What each page needs beside what all of them do. */
@@ -88,7 +85,7 @@ export function Pages() {
         <Route path={paths.tokenWidget} element={<tokenWidget.Component />} />
         <Route path={paths.socialReturn} element={<socialReturn.Component />} />
         {styleguide && <Route path="/styleguide" element={<styleguide.Component />} />}
-        <Route path="*" element={<UnknownPath />} />
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>
       <RepeatEarlyClick />
     </Suspense>

@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { serverPaths } from './build-time/server-paths.ts'
-import { defineConfig, type ProxyOptions } from 'vite'
+import { defineConfig } from 'vite'
 import { chunkGroups } from './build-time/chunk-groups.ts'
-import { refuseInvalidSite, refuseModules } from './build-time/vite-plugins/build-checks.ts'
-import { listPackages } from './build-time/vite-plugins/list-packages.ts'
-import { resizePictures } from './build-time/vite-plugins/resize-pictures.ts'
-import { servePages } from './build-time/vite-plugins/serve-pages.ts'
+import { refuseInvalidSite, refuseModules } from './build-time/build-checks.ts'
+import { listPackages } from './build-time/list-packages.ts'
+import { resizePictures } from './build-time/resize-pictures.ts'
+import { apiProxy, servePages } from './build-time/serve-pages.ts'
 
 /** Third-party wallet dialogs, with everything they load and report. We have our own. */
 const thirdPartyDialogs = /node_modules[\\/](@reown[\\/]appkit|@rainbow-me)/
@@ -70,10 +69,4 @@ const clientBuild = {
       postBanner: (chunk: { name: string }) => (chunk.name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''),
     },
   },
-}
-
-/** In development Vite passes the server's paths on to it. */
-function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
-  // The sandbox's WalletConnect relay uses WebSocket.
-  return target ? Object.fromEntries(serverPaths.map((path) => [path, { target, ws: path === '/sandbox/' }])) : {}
 }

@@ -1,6 +1,7 @@
+import { notices } from '@network-site/site/notices'
 import { Component, type ReactNode } from 'react'
-import { FailurePage } from '../features/failure/failure-page.tsx'
 import { reportPageError } from '../features/page-errors/report-page-error.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
 
 /** Shows the failure page in place of a page that could not be rendered or fetched. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { error?: unknown; hasFailed: boolean }> {
@@ -17,4 +18,37 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { error?
   override render() {
     return this.state.hasFailed ? <FailurePage error={this.state.error} /> : this.props.children
   }
+}
+
+/** Shown instead of a page that could not be rendered. */
+function FailurePage({ error }: { error: unknown }) {
+  const failure = describeFailure(error)
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-6 py-24">
+      <h1 className="type-display text-heading-2">{notices.failure.title}</h1>
+      <p className="type-prose">{failure.isMissingPart ? notices.failure.offline : notices.failure.body}</p>
+      <p className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{notices.failure.reload}</Button>
+        <LinkButton href="/" variant="secondary">
+          {notices.failure.home}
+        </LinkButton>
+      </p>
+      <details className="text-small text-faint">
+        <summary>{notices.failure.details}</summary>
+        <pre className="mt-3 overflow-x-auto whitespace-pre-wrap">{failure.report}</pre>
+      </details>
+    </main>
+  )
+}
+
+interface Failure {
+  /** True when a file of the page could not be fetched; false for a defect. */
+  isMissingPart: boolean
+  report: string
+}
+
+/** Tells a lost connection from a defect, so that the page can say which it is. */
+export function describeFailure(error: unknown): Failure {
+  const report = error instanceof Error ? error.message : String(error)
+  return { isMissingPart: /dynamically imported module|Failed to fetch|Load failed/i.test(report), report }
 }

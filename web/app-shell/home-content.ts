@@ -1,3 +1,4 @@
+import { brand } from '@network-site/site/brand'
 import { community } from '@network-site/site/home/community'
 import { contributor } from '@network-site/site/home/contributor'
 import { foundation } from '@network-site/site/home/foundation'
@@ -7,9 +8,10 @@ import { league } from '@network-site/site/home/league'
 import { node } from '@network-site/site/home/node'
 import { ownership } from '@network-site/site/home/ownership'
 import { technology } from '@network-site/site/home/technology'
+import { links } from '@network-site/site/links'
 import { pages } from '@network-site/site/pages'
 import { partners } from '@network-site/site/partners'
-import { structuredData } from './structured-data.ts'
+import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'
 
 const words = {
   hero,
@@ -26,5 +28,41 @@ const words = {
 
 /** The home page's words, and what its head tells search engines and shared links. */
 export function homeContent() {
-  return { words, page: pages.home, structuredData: structuredData(games) }
+  return { words, page: pages.home, structuredData: structuredData() }
+}
+
+/** Structured data for search engines: the organization, this site, and the announced games. */
+function structuredData() {
+  const home = `${publicUrl()}/`
+  const organization = `${home}#organization`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: brand.name,
+        url: home,
+        logo: publicMediaUrl('/icons/icon-512.png'),
+        description: brand.description,
+        email: brand.contactEmail,
+        sameAs: [links.microblog, links.chat, links.messaging, links.questBoard, links.campaign],
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#website`,
+        name: brand.name,
+        url: home,
+        publisher: { '@id': organization },
+      },
+      ...games.list.map((game) => ({
+        '@type': 'VideoGame',
+        name: game.title,
+        description: game.body,
+        genre: game.genre,
+        image: publicMediaUrl(game.keyArt.src),
+        ...(game.link ? { url: game.link } : {}),
+      })),
+    ],
+  }
 }

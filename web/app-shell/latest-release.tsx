@@ -1,9 +1,9 @@
-import { network } from '@network-site/site/network'
-import { lazy, Suspense, type ReactNode } from 'react'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts } from '@network-site/site/artifacts'
+import { network } from '@network-site/site/network'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { ReleaseState } from '../features/downloads/release-state.ts'
-import { useVisitor } from '../features/downloads/use-visitor.ts'
+import { useVisitor } from '../features/downloads/use-visitor.tsx'
 
 interface LatestReleaseProps {
   children: (release: ReleaseState) => ReactNode

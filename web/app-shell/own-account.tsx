@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ComponentProps } from 'react'
 import { CommunityIcon } from '../features/community/community-links.tsx'
 import { AccountControl } from '../features/progress/account-control.tsx'
-import { onAccessTokenChange, readAccessToken } from '../features/social/access-token.ts'
 import { SocialControl } from '../features/social/social-control.tsx'
+import { onAccessTokenChange, readAccessToken } from '../features/social/social-sign-in.ts'
 import { describeWalletError } from '../features/wallet/wallet-errors.ts'
 
 interface OwnAccountProps extends Pick<ComponentProps<typeof AccountControl>, 'wallet' | 'isConnected'> {

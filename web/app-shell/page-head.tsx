@@ -1,6 +1,6 @@
 import { brand } from '@network-site/site/brand'
 import type { Page } from '@network-site/site/schema/pages'
-import { publicMediaUrl, publicUrl } from './public-url.ts'
+import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'
 
 /** A page's head, for tabs, search engines and shared links. React moves it into the document's head. */
 export function PageHead({ page }: { page: Page }) {
@@ -28,4 +28,9 @@ export function PageHead({ page }: { page: Page }) {
       <meta name="twitter:image:alt" content={page.picture.alt} />
     </>
   )
+}
+
+/** JSON for a script element: nothing in it can end the element. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

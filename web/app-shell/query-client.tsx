@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
+import { persistQueryClient } from '@tanstack/query-persist-client-core'
+import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { persistQueries } from './persist-queries.ts'
 
-let client: QueryClient | undefined
+let pageClient: QueryClient | undefined
 
 /** Provides the page's one query client to the components inside. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -11,11 +12,11 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 
 /** The page's one query client, created on first use: a page that never asks the server never loads it. */
 export function queryClient(): QueryClient {
-  if (client) return client
-  client = createQueryClient()
+  if (pageClient) return pageClient
+  pageClient = createQueryClient()
   // Pages are also rendered at build time, where nothing is to be kept.
-  if (typeof window !== 'undefined') persistQueries(client, browserStorage())
-  return client
+  if (typeof window !== 'undefined') persistQueries(pageClient, browserStorage())
+  return pageClient
 }
 
 function browserStorage(): Storage | undefined {
@@ -38,4 +39,38 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: 0, networkMode: 'always' },
     },
   })
+}
+
+type QueryStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const storageKey = 'reads'
+const maxAgeMilliseconds = 86_400_000
+const throttleMilliseconds = 1000
+
+/**
+ * Keeps the results of queries with `meta: { isPersisted: true }` across reloads. A save holds no result older than a
+ * day, is valid for a day, and happens at most once a second. Restored results are shown at once and fetched again all
+ * the same.
+ */
+export function persistQueries(
+  client: QueryClient,
+  storage: QueryStorage | undefined,
+): { restored: Promise<void>; stop: () => void } {
+  const [stop, restoring] = persistQueryClient({
+    queryClient: client,
+    persister: createAsyncStoragePersister({ storage, key: storageKey, throttleTime: throttleMilliseconds }),
+    maxAge: maxAgeMilliseconds,
+    dehydrateOptions: { shouldDehydrateQuery: isPersisted, shouldDehydrateMutation: () => false },
+    // Collected earlier, a restored query that this page does not use would be gone from the next save.
+    hydrateOptions: { defaultOptions: { queries: { gcTime: maxAgeMilliseconds } } },
+  })
+  // A storage that is forbidden or holds something else: nothing is restored or saved on this page, and nothing else is
+  // lost.
+  return { restored: restoring.catch(() => {}), stop }
+}
+
+function isPersisted({ meta, state }: Query): boolean {
+  // By its own age as well: each save renews the age of everything that is saved.
+  const isFresh = Date.now() - state.dataUpdatedAt < maxAgeMilliseconds
+  return meta?.['isPersisted'] === true && state.status === 'success' && isFresh
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { settleNextPage, settleNow } from './settle-layout.ts'
+import { settleNextPage, settleNow } from './below-first-screen.tsx'
 
 const storageKey = 'scroll-positions'
 

@@ -18,11 +18,11 @@ export const chunkGroups = [
   // What is fetched when it is needed.
   {
     name: 'queries',
-    test: /@tanstack|app-shell[\\/](query-client|persist-queries)|features[\\/]settings/,
+    test: /@tanstack|app-shell[\\/]query-client|features[\\/]settings/,
     priority: 8,
   },
   { name: 'validation', test: library('zod'), priority: 1 },
-  { name: 'toasts', test: /node_modules[\\/](react-hot-toast|goober)[\\/]|ui[\\/]toast-(host|card)/, priority: 1 },
+  { name: 'toasts', test: /node_modules[\\/](react-hot-toast|goober)[\\/]|ui[\\/]toast-host/, priority: 1 },
   { name: 'dialog', test: library('@base-ui', '@floating-ui', 'reselect', 'use-sync-external-store'), priority: 1 },
   { name: 'chain', test: library('viem', 'ox', 'abitype', '@noble', '@scure'), minShareCount: 2, priority: 1 },
 ]
@@ -33,7 +33,9 @@ function library(...names: string[]): RegExp {
 
 /** The modules that some of these entries and another one import, themselves or through others. */
 function sharedBy(debugName: string, entries: string[], priority: number) {
-  const isEntry = new RegExp(String.raw`[\\/]web[\\/](${entries.join('|').replaceAll('/', String.raw`[\\/]`)})\.tsx$`)
+  const entryPattern = new RegExp(
+    String.raw`[\\/]web[\\/](${entries.join('|').replaceAll('/', String.raw`[\\/]`)})\.tsx$`,
+  )
   const known = new Map<string, boolean>()
   return {
     debugName,
@@ -49,7 +51,7 @@ function sharedBy(debugName: string, entries: string[], priority: number) {
     // Until it is known: modules may import each other in a circle.
     known.set(id, false)
     const importers = modules.getModuleInfo(id)?.importers ?? []
-    const found = isEntry.test(id) || importers.some((importer) => isImported(importer, modules))
+    const found = entryPattern.test(id) || importers.some((importer) => isImported(importer, modules))
     known.set(id, found)
     return found
   }

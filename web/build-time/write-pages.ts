@@ -4,13 +4,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import type * as ServerEntry from '../entry.server.tsx'
-import { crawlerFiles } from './pages/crawler-files.ts'
-import { laterScripts, pageScripts } from './pages/page-scripts.ts'
-import { readSprites, refuseMissingIcons } from './pages/read-sprites.ts'
+import { crawlerFiles } from './crawler-files.ts'
+import { readSprites, refuseMissingIcons } from './read-sprites.ts'
 
 const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
 const manifestFile = join(client, '.vite/manifest.json')
+const entryFile = 'entry.client.tsx'
 
 const { renderPage } = (await import(join(build, 'server/entry.server.js'))) as typeof ServerEntry
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest
@@ -21,8 +21,8 @@ const builtAt = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) :
 
 for (const { path } of Object.values(pages)) {
   const html = await renderPage(path, {
-    scriptsOf: (files) => pageScripts(manifest, files),
-    laterScriptsOf: (file) => laterScripts(manifest, file),
+    scriptsOf: (files) => scriptsOf([...files, entryFile]),
+    laterScriptsOf,
     sprites,
   })
   refuseMissingIcons(html)
@@ -39,4 +39,24 @@ async function write(path: string, text: string): Promise<void> {
   const file = join(client, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
+}
+
+/** The scripts of a chunk that is loaded later, without those that every page has. */
+function laterScriptsOf(file: string): string[] {
+  const everywhere = new Set(scriptsOf([entryFile]))
+  return scriptsOf([file]).filter((script) => !everywhere.has(script))
+}
+
+/** The scripts of chunks, by their source files, each after the scripts that it imports. */
+function scriptsOf(files: string[]): string[] {
+  const needed = new Set<string>()
+  files.forEach(add)
+  return [...needed].map((file) => `/${file}`)
+
+  function add(key: string): void {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    chunk.imports?.forEach(add)
+    needed.add(chunk.file)
+  }
 }

@@ -1,36 +1,32 @@
 import { paths } from '@network-site/site/paths'
 import { Suspense, use } from 'react'
+import { useOutletContext } from 'react-router'
+import type { homeContent } from '../app-shell/home-content.ts'
 import { BelowFirstScreen } from '../app-shell/below-first-screen.tsx'
-import { inlineJson } from '../app-shell/inline-json.ts'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
-import { PageHead } from '../app-shell/page-head.tsx'
-import { readHomeContent } from '../app-shell/read-home-content.ts'
-import { useSiteLayoutContext } from '../app-shell/site-layout-context.ts'
+import { inlineJson, PageHead } from '../app-shell/page-head.tsx'
 import { CommunityButtons } from '../features/community/community-links.tsx'
-import { ClientBox } from '../features/downloads/client-box.tsx'
-import { DownloadWidget } from '../features/downloads/download-widget.tsx'
-import { CommunitySection } from '../features/landing/community-section.tsx'
-import { ContributorSection } from '../features/landing/contributor-section.tsx'
-import { FoundationSection } from '../features/landing/foundation-section.tsx'
-import { GamesSection } from '../features/landing/games-section.tsx'
-import { Hero } from '../features/landing/hero.tsx'
-import { LeagueSection } from '../features/landing/league-section.tsx'
+import { ClientBox, DownloadWidget } from '../features/downloads/download-widget.tsx'
+import { CommunitySection, ContributorSection } from '../features/landing/community-section.tsx'
+import { GamesSection, LeagueSection } from '../features/landing/games-section.tsx'
+import { LandingHero } from '../features/landing/landing-hero.tsx'
 import { NodeSection } from '../features/landing/node-section.tsx'
-import { OwnershipSection } from '../features/landing/ownership-section.tsx'
+import { FoundationSection, OwnershipSection } from '../features/landing/ownership-section.tsx'
 import { TechnologySection } from '../features/landing/technology-section.tsx'
 import { useScrollAndFocus } from '../features/landing/use-scroll-and-focus.ts'
-import { Divider } from '../ui/divider.tsx'
+import { Divider } from '../ui/card.tsx'
+import type { SiteLayoutContext } from './site-layout.tsx'
 
 /** The landing page. Each section is hydrated by itself, the one that is touched before the others. */
 export function Home() {
   const { words, page, structuredData } = use(readHomeContent())
-  const { openBuildWithUs } = useSiteLayoutContext()
+  const { openBuildWithUs } = useOutletContext<SiteLayoutContext>()
   useScrollAndFocus()
   return (
     <>
       <PageHead page={page} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(structuredData) }} />
-      <Hero
+      <LandingHero
         words={words.hero}
         investors={words.investors}
         download={<DownloadWidget layout="stacked" withRelease={LatestRelease} />}
@@ -76,4 +72,19 @@ export function Home() {
       </BelowFirstScreen>
     </>
   )
+}
+
+type HomeContent = ReturnType<typeof homeContent>
+
+let content: Promise<HomeContent> | undefined
+
+/** The page's words: from its own document, or for a visitor from another page from a chunk. */
+function readHomeContent(): Promise<HomeContent> {
+  content ??= embeddedContent() ?? import('../app-shell/home-content.ts').then((module) => module.homeContent())
+  return content
+}
+
+function embeddedContent(): Promise<HomeContent> | undefined {
+  const text = typeof document === 'undefined' ? '' : document.querySelector('#page-data')?.textContent
+  return text ? Promise.resolve(JSON.parse(text) as HomeContent) : undefined
 }

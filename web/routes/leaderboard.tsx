@@ -1,11 +1,11 @@
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
+import { useWalletContext } from '../features/wallet/wallet-scope.tsx'
 import { LeaderboardPage } from '../features/leaderboard/leaderboard-page.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 
 export function Leaderboard() {
-  const { wallet } = useWalletLayoutContext()
+  const { wallet } = useWalletContext()
   const isConnected = wallet.session?.status === 'connected'
   return (
     <div className="page-frame min-h-svh pt-28 pb-section md:pt-36">

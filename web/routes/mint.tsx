@@ -3,25 +3,24 @@ import { pages } from '@network-site/site/pages'
 import { lazy, Suspense, useCallback, type ComponentType } from 'react'
 import { BelowFirstScreen } from '../app-shell/below-first-screen.tsx'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { solveProof } from '../app-shell/solve-proof.ts'
-import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
+import { useCollectionContract, useWalletContext } from '../features/wallet/wallet-scope.tsx'
 import { CommunityIcon } from '../features/community/community-links.tsx'
 import { DayClock } from '../features/mint/day-clock.tsx'
-import { MintFlavour } from '../features/mint/mint-flavour.tsx'
 import { MintGallery } from '../features/mint/mint-gallery.tsx'
-import { MintErrorDialog, MintNotice } from '../features/mint/mint-messages.tsx'
+import { MintErrorDialog, MintIntro, MintNotice } from '../features/mint/mint-messages.tsx'
 import { MintPanel } from '../features/mint/mint-panel.tsx'
 import { useMintPage } from '../features/mint/use-mint-page.ts'
-import { readAccessToken } from '../features/social/access-token.ts'
+import { solveProof } from '../features/proof-of-work/solve-proof.ts'
 import { SocialControl } from '../features/social/social-control.tsx'
+import { readAccessToken } from '../features/social/social-sign-in.ts'
 import { AddNetwork } from '../features/wallet/add-network.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { describeWalletError } from '../features/wallet/wallet-errors.ts'
 import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
 import { Card } from '../ui/card.tsx'
 import { Orbits } from '../ui/orbits.tsx'
+import { Skeleton } from '../ui/progress-bar.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
 
 const ProgressStrip = lazy<ComponentType<{ address: `0x${string}` | undefined }>>(() =>
@@ -33,7 +32,7 @@ const ProgressStrip = lazy<ComponentType<{ address: `0x${string}` | undefined }>
 )
 
 export function Mint() {
-  const { wallet, network, settings } = useWalletLayoutContext()
+  const { wallet, network, settings } = useWalletContext()
   const account = wallet.session?.account ?? null
   const mintPage = useMintPage({
     minter: account,
@@ -53,7 +52,7 @@ export function Mint() {
       <Orbits className="absolute top-28 right-4 -z-10 hidden w-136 opacity-60 xl:block" />
       <SectionHeading level={1} title={campaign.mint.title} caption={campaign.kicker} />
       <div className="mt-6">
-        <MintFlavour />
+        <MintIntro />
       </div>
       <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <WalletButton wallet={wallet} />

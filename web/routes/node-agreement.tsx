@@ -4,8 +4,8 @@ import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { AgreementArticle, AgreementHeader } from '../features/agreement/agreement-article.tsx'
 import { CommunityIcons } from '../features/community/community-links.tsx'
-import { Logo } from '../features/site-chrome/logo.tsx'
 import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
+import { Logo } from '../features/site-chrome/site-header.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 export function NodeAgreement() {

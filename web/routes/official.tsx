@@ -1,14 +1,14 @@
 import { officialLinks } from '@network-site/site/official'
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { publicUrl } from '../app-shell/public-url.ts'
 import { QueryProvider } from '../app-shell/query-client.tsx'
 import { OfficialLinks } from '../features/official-links/official-links.tsx'
 import { useNetwork } from '../features/settings/settings-queries.ts'
 import { useStatus } from '../features/status/status-query.ts'
+import { publicUrl } from '../ui/media-url.ts'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/use-browser-value.ts'
 
 export function OfficialLinksPage() {
   return (

@@ -1,11 +1,11 @@
 import { pages } from '@network-site/site/pages'
 import { lazy, Suspense } from 'react'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
+import { useWalletContext } from '../features/wallet/wallet-scope.tsx'
 import { ProgressPage } from '../features/progress/progress-page.tsx'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { describeWalletError } from '../features/wallet/wallet-errors.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/progress-bar.tsx'
 
 const RankPanel = lazy(() =>
   import('../features/leaderboard/rank-panel.tsx').then((module) => ({ default: module.RankPanel })),
@@ -16,7 +16,7 @@ const NameForm = lazy(() =>
 )
 
 export function Progress() {
-  const { wallet, settings } = useWalletLayoutContext()
+  const { wallet, settings } = useWalletContext()
   const isConnected = wallet.session?.status === 'connected'
   const own = (isConnected && wallet.session?.account) || undefined
   const social = settings?.social

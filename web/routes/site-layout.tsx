@@ -4,11 +4,10 @@ import { header } from '@network-site/site/header'
 import { paths } from '@network-site/site/paths'
 import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { settleLayout } from '../app-shell/below-first-screen.tsx'
 import { LatestRelease } from '../app-shell/latest-release.tsx'
-import { settleLayout } from '../app-shell/settle-layout.ts'
-import type { SiteLayoutContext } from '../app-shell/site-layout-context.ts'
 import { CommunityIcons } from '../features/community/community-links.tsx'
-import { RunNodeButton } from '../features/downloads/run-node-button.tsx'
+import { RunNodeButton } from '../features/downloads/download-widget.tsx'
 import { SiteFooter } from '../features/site-chrome/site-footer.tsx'
 import { SiteHeader } from '../features/site-chrome/site-header.tsx'
 import { useAtRest } from '../ui/use-at-rest.ts'
@@ -18,6 +17,12 @@ const BuildWithUs = lazy(() =>
 )
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
+/** What the layout gives to the pages inside it. */
+export interface SiteLayoutContext {
+  /** Sets the header's call to action active, which opens the Build-with-us modal. */
+  openBuildWithUs: () => void
+}
+
 /** Header, footer, toasts and the Build-with-us modal around the pages that `routes.tsx` nests in it. */
 export function SiteLayout() {
   const { pathname } = useLocation()
@@ -26,12 +31,12 @@ export function SiteLayout() {
   // Pending until the modal's code has arrived.
   const [isOpening, startOpening] = useTransition()
 
-  // What is said before has its place in a list, and is shown as soon as there is somebody to show it.
+  // Toasts raised earlier are queued and shown as soon as the host is there.
   const isAtRest = useAtRest()
 
   useEffect(settleLayout, [])
 
-  // The same object in every render: a page that is not hydrated yet must not be rendered anew because of it.
+  // Stable across renders: a new object would make React render a page that is not hydrated yet from scratch.
   const context: SiteLayoutContext = useMemo(
     () => ({
       openBuildWithUs: () =>

@@ -1,13 +1,13 @@
 import { hero } from '@network-site/site/home/hero'
-import { Styleguide } from '../features/styleguide/styleguide.tsx'
+import { StyleguidePage } from '../features/styleguide/styleguide-page.tsx'
 import { mediaUrl } from '../ui/media-url.ts'
 
 const { poster, film } = hero.backdrop
 
 /** `/styleguide`, in development only: every primitive in every state. */
-export function StyleguideRoute() {
+export function Styleguide() {
   return (
-    <Styleguide
+    <StyleguidePage
       video={{
         poster: mediaUrl(poster),
         sources: film

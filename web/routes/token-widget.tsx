@@ -1,24 +1,23 @@
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { controls } from '@network-site/site/controls'
 import { pages } from '@network-site/site/pages'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { publicUrl } from '../app-shell/public-url.ts'
-import { solveProof } from '../app-shell/solve-proof.ts'
 import { QueryProvider } from '../app-shell/query-client.tsx'
-import { WalletScope, type WalletContext } from '../app-shell/wallet-scope.tsx'
-import { widgetWalletSetup } from '../app-shell/widget-wallet-setup.ts'
-import { compareToOwnToken } from '../features/token-widget/compare-to-own-token.ts'
-import { parseWidgetQuery, type WidgetQuery } from '../features/token-widget/parse-widget-query.ts'
+import { WalletScope, type WalletContext } from '../features/wallet/wallet-scope.tsx'
+import { useLazyWallet } from '../features/wallet/wallet-session.ts'
+import { walletSetup, type WalletSetup } from '../features/wallet/wallet-setup.ts'
+import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
+import { solveProof } from '../features/proof-of-work/solve-proof.ts'
+import { compareToOwnToken, parseWidgetQuery, type WidgetQuery } from '../features/token-widget/parse-widget-query.ts'
+import { MalformedQueryNotice, NotFramedNotice } from '../features/token-widget/widget-notices.tsx'
 import { TokenExchange } from '../features/token-widget/token-exchange.tsx'
-import { NotFramedNotice } from '../features/token-widget/not-framed-notice.tsx'
-import { WidgetFrame } from '../features/token-widget/widget-layout.tsx'
-import { MalformedQueryNotice } from '../features/token-widget/malformed-query-notice.tsx'
-import { WidgetSkeleton } from '../features/token-widget/widget-skeleton.tsx'
-import { WalletChip } from '../features/wallet/wallet-chip.tsx'
+import { WidgetFrame, WidgetSkeleton } from '../features/token-widget/widget-layout.tsx'
+import { WalletChip } from '../features/wallet/wallet-button.tsx'
 import { describeWalletError, isRejection } from '../features/wallet/wallet-errors.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { publicUrl } from '../ui/media-url.ts'
+import { useHydrated } from '../ui/use-browser-value.ts'
 
 const ToastHost = lazy(() => import('../ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 
@@ -28,7 +27,7 @@ const walletErrors = { isRejection, describe: describeWalletError }
 export function TokenWidget() {
   const isHydrated = useHydrated()
   const { search } = useLocation()
-  // Only a page of ours may frame it. By itself it would lend our name to whoever made the link.
+  // Shown only in a frame of our own: on its own, any link could present its token under our name.
   const isFramed = isHydrated && window.parent !== window
   const parsed = useMemo(() => (isFramed ? parseWidgetQuery(search, { isColor }) : undefined), [isFramed, search])
   return (
@@ -50,13 +49,19 @@ export function TokenWidget() {
 }
 
 function Exchange({ query }: { query: WidgetQuery }) {
-  const setupOf = useCallback(
-    (network: NetworkDocument, settings: BrowserSettings) => widgetWalletSetup(query, { network, settings }),
-    [query],
+  const loader = useLazyWallet()
+  const settings = useSettings({ isEnabled: loader.isWanted })
+  const network = useNetwork({ isEnabled: loader.isWanted })
+  const setup = useMemo(
+    () =>
+      network.data && settings.data
+        ? widgetWalletSetup(query, { network: network.data, settings: settings.data })
+        : undefined,
+    [query, network.data, settings.data],
   )
   return (
-    <WalletScope setupOf={setupOf} noticeClassName="mb-6">
-      {(context) => <ExchangeWithWallet query={query} {...context} />}
+    <WalletScope loader={loader} setup={setup} queries={[settings, network]} noticeClassName="mb-6">
+      {(wallet) => <ExchangeWithWallet query={query} wallet={wallet} network={network.data} settings={settings.data} />}
     </WalletScope>
   )
 }
@@ -83,6 +88,31 @@ function ExchangeWithWallet({ query, wallet, network, settings }: WalletContext 
       explorerUrl={own?.isOwnChain ? network?.chain.blockExplorerUrls[0] : undefined}
     />
   )
+}
+
+/** The wallet part's setup with the chain that the widget's query names in place of the testnet. */
+function widgetWalletSetup(
+  query: WidgetQuery,
+  { network, settings }: { network: NetworkDocument; settings: BrowserSettings },
+): WalletSetup {
+  const setup = walletSetup(network, settings)
+  if (compareToOwnToken(query, { network, rpcUrl: settings.rpcUrl }).isOwnChain) return setup
+  const { chain } = query
+  return {
+    ...setup,
+    hasGuestWallet: false,
+    testnetReadUrls: chain.rpc,
+    testnet: {
+      id: chain.chainId,
+      name: chain.name,
+      network: chain.slug,
+      shortName: chain.shortName,
+      nativeCurrency: chain.nativeCurrency,
+      rpcUrls: chain.rpc,
+      blockExplorerUrls: [],
+      testnet: chain.testnet,
+    },
+  }
 }
 
 function isColor(text: string): boolean {

@@ -1,22 +1,21 @@
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
-import { publicUrl } from '../app-shell/public-url.ts'
-import { useCollectionContract, useWalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
+import { useCollectionContract, useWalletContext } from '../features/wallet/wallet-scope.tsx'
 import { CollectionGallery } from '../features/collection/collection-gallery.tsx'
-import { BalancesError, CollectionSummary } from '../features/collection/collection-summary.tsx'
+import { BalancesError, CollectionSummary, useBalances } from '../features/collection/collection-summary.tsx'
 import { ConnectMessage, SamplePictures } from '../features/collection/connect-prompt.tsx'
 import { ShareCollection } from '../features/collection/share-collection.tsx'
-import { useBalances } from '../features/collection/use-balances.ts'
 import { WalletButton } from '../features/wallet/wallet-button.tsx'
 import { WalletNotices } from '../features/wallet/wallet-notices.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { publicUrl } from '../ui/media-url.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/use-browser-value.ts'
 
 export function ViewMint() {
-  const { wallet } = useWalletLayoutContext()
+  const { wallet } = useWalletContext()
   const isHydrated = useHydrated()
   const isConnected = wallet.session?.status === 'connected'
   const account = isConnected ? wallet.session?.account : null

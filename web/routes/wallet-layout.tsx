@@ -1,18 +1,33 @@
+import { useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { QueryProvider } from '../app-shell/query-client.tsx'
-import { useSiteLayoutContext } from '../app-shell/site-layout-context.ts'
-import type { WalletLayoutContext } from '../app-shell/wallet-layout-context.ts'
-import { WalletScope } from '../app-shell/wallet-scope.tsx'
-import { walletSetup } from '../app-shell/wallet-setup.ts'
+import { useNetwork, useSettings } from '../features/settings/settings-queries.ts'
+import { WalletScope, type WalletContext } from '../features/wallet/wallet-scope.tsx'
+import { useLazyWallet } from '../features/wallet/wallet-session.ts'
+import { walletSetup } from '../features/wallet/wallet-setup.ts'
 
 /** Provides a wallet to the pages that need one. */
 export function WalletLayout() {
-  const site = useSiteLayoutContext()
   return (
     <QueryProvider>
-      <WalletScope setupOf={walletSetup}>
-        {(context) => <Outlet context={{ ...site, ...context } satisfies WalletLayoutContext} />}
-      </WalletScope>
+      <WalletPages />
     </QueryProvider>
+  )
+}
+
+function WalletPages() {
+  const loader = useLazyWallet()
+  const settings = useSettings({ isEnabled: loader.isWanted })
+  const network = useNetwork({ isEnabled: loader.isWanted })
+  const setup = useMemo(
+    () => (network.data && settings.data ? walletSetup(network.data, settings.data) : undefined),
+    [network.data, settings.data],
+  )
+  return (
+    <WalletScope loader={loader} setup={setup} queries={[settings, network]}>
+      {(wallet) => (
+        <Outlet context={{ wallet, network: network.data, settings: settings.data } satisfies WalletContext} />
+      )}
+    </WalletScope>
   )
 }

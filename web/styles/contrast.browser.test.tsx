@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 const grounds = ['background', 'sunken', 'surface', 'raised']
 
-/** Every pair of colours in use, and the contrast that WCAG 2.2 AA requires. */
+/** Every pair of colors in use, and the contrast that WCAG 2.2 AA requires. */
 const pairs: { minimum: number; above: string[]; below: string[] }[] = [
   { minimum: 4.5, above: ['ink', 'muted', 'faint', 'brass', 'brass-bright', 'accent-text'], below: grounds },
   { minimum: 4.5, above: ['ink', 'muted', 'accent-text'], below: ['ember'] },
@@ -45,7 +45,7 @@ function contrast(top: string, bottom: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Relative luminance of a token as the browser really paints it, whatever colour space it is written in. */
+/** Relative luminance of a token as the browser really paints it, whatever color space it is written in. */
 function luminance(token: string): number {
   const color = getComputedStyle(document.documentElement).getPropertyValue(`--color-${token}`)
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { colorSpace: 'srgb' })

@@ -1,13 +1,15 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonAppearance, type ButtonSize, type ButtonVariant } from './button-appearance.ts'
-import { ButtonContent } from './button-content.tsx'
-import { joinClasses } from './join-classes.ts'
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
+import { joinClasses, renderAs } from './join-classes.ts'
+import { newTab, NewTabHint } from './page-link.tsx'
 
-export interface ButtonProps extends ComponentProps<'button'> {
-  variant?: ButtonVariant | undefined
-  size?: ButtonSize | undefined
+interface ButtonLook {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
   icon?: ReactNode
   iconPosition?: 'start' | 'end' | undefined
+}
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Busy: it keeps its focus and ignores presses. */
   isLoading?: boolean | undefined
   /** Looks busy, but takes presses: what they ask for is remembered. */
@@ -49,3 +51,173 @@ export function Button({
     </button>
   )
 }
+
+export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {
+  /** Opens in a new tab, and says so in these words to screen readers. */
+  newTabHint?: string | undefined
+  /** Without href and focus, and announced as unavailable. */
+  isDisabled?: boolean | undefined
+  /** The href is not known yet: unavailable, and announced as busy. */
+  isLoading?: boolean | undefined
+  /** The element to render, such as a router's link: `render={<Link to="/somewhere" />}`. */
+  render?: ReactElement | undefined
+}
+
+/** A link that looks like a button. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'regular',
+  icon,
+  iconPosition,
+  newTabHint,
+  isDisabled = false,
+  isLoading = false,
+  render,
+  href,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const isBlocked = isDisabled || isLoading
+  const opensNewTab = newTabHint !== undefined && !isBlocked
+  return renderAs('a', isBlocked ? undefined : render, {
+    ...rest,
+    ...(isBlocked
+      ? { role: 'link', 'aria-disabled': true, 'aria-busy': isLoading || undefined }
+      : href === undefined
+        ? {}
+        : { href }),
+    ...(opensNewTab ? newTab : {}),
+    className: joinClasses(buttonAppearance(variant, size), className),
+    children: (
+      <ButtonContent icon={icon} iconPosition={iconPosition} isLoading={isLoading}>
+        {children}
+        {opensNewTab && <NewTabHint words={newTabHint} />}
+      </ButtonContent>
+    ),
+  })
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Its accessible name. */
+  label: string
+  icon: ReactNode
+  variant?: 'framed' | 'bare' | undefined
+  size?: 'small' | 'regular' | undefined
+  /** With an href it is a link. */
+  href?: string | undefined
+  /** Opens in a new tab, and says so in these words to screen readers. */
+  newTabHint?: string | undefined
+  render?: ReactElement | undefined
+}
+
+/** A button, or a link when it has an href, that shows only an icon. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'framed',
+  size = 'regular',
+  href,
+  newTabHint,
+  render,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const shape = {
+    ...rest,
+    'aria-label': newTabHint === undefined ? label : `${label} (${newTabHint})`,
+    className: joinClasses(iconButtonShape, iconButtonVariants[variant], iconButtonSizes[size], className),
+    children: (
+      <span aria-hidden="true" className="inline-flex [&>svg]:size-4.5">
+        {icon}
+      </span>
+    ),
+  }
+  if (href === undefined) return renderAs('button', render, render ? shape : { type: 'button', ...shape })
+  const link = { ...shape, href, ...(newTabHint === undefined ? {} : newTab) } as ComponentProps<'a'>
+  return renderAs('a', render, link)
+}
+
+/** Label and icon of a button. The spinner replaces the icon, so that the width hardly changes. */
+function ButtonContent(props: Pick<ButtonProps, 'children' | 'icon' | 'iconPosition' | 'isLoading'>) {
+  const { children, icon, iconPosition = 'start', isLoading = false } = props
+  const mark = isLoading ? <OrbitSpinner /> : icon
+  const slot = mark ? (
+    <span
+      aria-hidden="true"
+      className={`inline-flex shrink-0 transition-transform ease-settle [&>svg]:size-4 ${
+        iconPosition === 'end' ? 'group-enabled-hover/button:translate-x-1' : ''
+      }`}
+    >
+      {mark}
+    </span>
+  ) : null
+  return (
+    <>
+      {iconPosition === 'start' && slot}
+      <span>{children}</span>
+      {iconPosition === 'end' && slot}
+    </>
+  )
+}
+
+/** A spinner. Decorative: the text beside it must say what is loading. */
+export function OrbitSpinner({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      aria-hidden="true"
+      className={joinClasses('size-4 shrink-0 animate-orbit', className)}
+    >
+      <circle cx="8" cy="8" r="6" stroke="currentColor" strokeOpacity="0.35" />
+      <circle cx="8" cy="2" r="2" fill="currentColor" />
+    </svg>
+  )
+}
+
+/** The class names that Button and LinkButton share. */
+function buttonAppearance(variant: keyof typeof variants, size: keyof typeof sizes): string {
+  return joinClasses(shared, variants[variant], sizes[size])
+}
+
+const shared =
+  'group/button type-label relative inline-flex max-w-full shrink-0 items-center justify-center gap-3 rounded-edge border text-center no-underline select-none ' +
+  'transition-[background-color,border-color,color,box-shadow] ' +
+  'blocked:cursor-not-allowed busy:cursor-progress'
+
+const variants = {
+  primary:
+    'border-accent-fill bg-accent-fill text-on-accent shadow-key ' +
+    'enabled-hover:border-accent enabled-hover:shadow-key-lit ' +
+    'busy:border-accent-fill busy:bg-ember busy:text-ink busy:shadow-none ' +
+    'blocked:border-line blocked:bg-raised blocked:text-faint blocked:shadow-none',
+  secondary:
+    'border-line-strong bg-transparent text-ink ' +
+    'enabled-hover:border-brass-bright enabled-hover:bg-raised ' +
+    'busy:border-line busy:text-muted ' +
+    'blocked:border-line blocked:text-faint',
+  ghost:
+    'border-transparent bg-transparent px-0! text-ink ' +
+    'after:absolute after:inset-x-0 after:bottom-1.5 after:h-px after:bg-line-strong after:transition-colors ' +
+    'enabled-hover:after:bg-accent-text ' +
+    'busy:text-muted busy:after:bg-line ' +
+    'blocked:text-faint blocked:after:bg-line',
+}
+
+const sizes = {
+  small: 'min-h-10 px-4 py-2 text-caption',
+  regular: 'min-h-12 px-6 py-3 text-label',
+  large: 'min-h-14 px-8 py-4 text-small',
+}
+
+const iconButtonShape =
+  'inline-flex shrink-0 items-center justify-center rounded-edge border text-muted transition-[background-color,border-color,color] ' +
+  'enabled-hover:text-ink blocked:cursor-not-allowed blocked:text-faint blocked:opacity-60'
+
+const iconButtonVariants = {
+  framed: 'border-line bg-transparent enabled-hover:border-brass enabled-hover:bg-raised',
+  bare: 'border-transparent bg-transparent enabled-hover:bg-raised',
+}
+
+const iconButtonSizes = { small: 'size-10', regular: 'size-11' }

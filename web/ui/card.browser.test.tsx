@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Card } from './card.tsx'
-import { Divider } from './divider.tsx'
+import { Card, Divider } from './card.tsx'
 
 test('renders the element it is given', async () => {
   const screen = await render(

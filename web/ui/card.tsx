@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { joinClasses } from './join-classes.ts'
-import { renderAs } from './render-as.ts'
+import { joinClasses, renderAs } from './join-classes.ts'
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   /** `framed` carries registration ticks, `plain` only a hairline, `lit` a red light from above. */
   variant?: 'framed' | 'plain' | 'lit' | undefined
   padding?: 'none' | 'regular' | 'roomy' | undefined
@@ -40,3 +39,22 @@ const variants = {
 }
 
 const paddings = { none: '', regular: 'p-5 md:p-7', roomy: 'p-6 md:p-10' }
+
+interface DividerProps {
+  /** `scale` is a graduated rule between the blocks of a page; `hairline` separates within one. */
+  variant?: 'hairline' | 'scale' | undefined
+  className?: string | undefined
+}
+
+/** A horizontal rule. */
+export function Divider({ variant = 'hairline', className }: DividerProps) {
+  return (
+    <hr
+      className={joinClasses(
+        'm-0 w-full border-0',
+        variant === 'hairline' ? 'h-px bg-line' : 'graduated-scale',
+        className,
+      )}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { commands, page, userEvent } from 'vitest/browser'
 import { Carousel, type CarouselProps, type CarouselWords } from './carousel.tsx'
 import { passTime, settled } from './testing/pass-time.ts'
 

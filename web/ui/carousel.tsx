@@ -1,13 +1,22 @@
-import { Children, isValidElement, useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import { CarouselDots } from './carousel-dots.tsx'
+import {
+  Children,
+  isValidElement,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { SlideRow } from './slide-row.tsx'
-import { useAutoplay } from './use-autoplay.ts'
-import { useHydrated } from './use-hydrated.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
-import { useSlideMotion, type SlideMove } from './use-slide-motion.ts'
+import { useHydrated, useReducedMotion } from './use-browser-value.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export interface CarouselProps {
@@ -150,11 +159,116 @@ export function Carousel({
   )
 }
 
-/** The position of a slide: the current one follows the pointer, with its neighbour beside it. */
+/** The position of a slide: the current one follows the pointer, with its neighbor beside it. */
 function slideStyle(at: { position: number; index: number; count: number; travelPx: number }): CSSProperties {
   const { position, index, count, travelPx } = at
   if (position === index) return travelPx === 0 ? {} : { transform: `translateX(${travelPx}px)` }
   const side = travelPx < 0 ? 1 : -1
-  const isNeighbour = travelPx !== 0 && position === (index + side + count) % count
-  return isNeighbour ? { transform: `translateX(calc(${side * 100}% + ${travelPx}px))` } : { visibility: 'hidden' }
+  const isNeighbor = travelPx !== 0 && position === (index + side + count) % count
+  return isNeighbor ? { transform: `translateX(calc(${side * 100}% + ${travelPx}px))` } : { visibility: 'hidden' }
+}
+
+interface CarouselDotsProps {
+  count: number
+  current: number
+  onChoose: (index: number) => void
+  slideLabel: (index: number) => string
+  label: string
+}
+
+/** One dot per slide. Arrow keys move between them. */
+function CarouselDots({ count, current, onChoose, slideLabel, label }: CarouselDotsProps) {
+  const group = useRef<HTMLUListElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (current + step + count) % count
+    onChoose(next)
+    group.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <ul ref={group} aria-label={label} className="flex">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className="inline-flex">
+          <button
+            type="button"
+            aria-label={slideLabel(index)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+            onKeyDown={onKeyDown}
+            className="group/dot inline-flex size-8 items-center justify-center rounded-round focus-visible:outline-offset-0"
+          >
+            <span className="size-2 rounded-round border border-brass transition-[background-color,border-color,box-shadow,scale] group-hover/dot:border-brass-bright group-aria-current/dot:scale-125 group-aria-current/dot:border-accent group-aria-current/dot:bg-accent group-aria-current/dot:shadow-glow" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface AutoplayOptions {
+  isRunning: boolean
+  intervalMs: number
+  /** A new turn starts the interval again. */
+  turn: number
+  onTurn: (turn: number) => void
+}
+
+/** Calls `onTurn` after each interval while it runs and the tab is visible. */
+function useAutoplay({ isRunning, intervalMs, turn, onTurn }: AutoplayOptions) {
+  const isPageVisible = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+  const advance = useEffectEvent(onTurn)
+  useEffect(() => {
+    if (!isRunning || !isPageVisible) return undefined
+    const timer = setTimeout(() => advance(turn), intervalMs)
+    return () => clearTimeout(timer)
+  }, [isRunning, isPageVisible, intervalMs, turn])
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+interface SlideMove {
+  from: number
+  to: number
+  /** 1 when the new slide comes from the right, -1 from the left. */
+  direction: 1 | -1
+  /** How far the slides have been dragged already. */
+  travelPx: number
+}
+
+/** Animates the change of slides. No slide is cloned, so that looping duplicates no content. */
+function useSlideMotion(viewport: RefObject<HTMLElement | null>, move: SlideMove | null, durationMs: number) {
+  const played = useRef<SlideMove | null>(null)
+  useLayoutEffect(() => {
+    if (!move || move === played.current || !viewport.current) return
+    played.current = move
+    const slides = Array.from(viewport.current.children)
+    for (const slide of slides) for (const animation of slide.getAnimations()) animation.cancel()
+    const easing = getComputedStyle(viewport.current).getPropertyValue('--ease-engage')
+    const timing = { duration: durationMs, easing }
+    const start = `${move.travelPx}px`
+    if (move.from === move.to) {
+      slides[move.to]?.animate([{ transform: `translateX(${start})` }, { transform: 'none' }], timing)
+      return
+    }
+    const side = move.direction * 100
+    slides[move.from]?.animate(
+      [
+        { transform: `translateX(${start})`, visibility: 'visible' },
+        { transform: `translateX(${-side}%)`, visibility: 'visible' },
+      ],
+      timing,
+    )
+    slides[move.to]?.animate([{ transform: `translateX(calc(${side}% + ${start}))` }, { transform: 'none' }], timing)
+  }, [viewport, move, durationMs])
 }

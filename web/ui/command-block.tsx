@@ -1,10 +1,9 @@
 import { Check, Copy, TextCursor } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
-import { useCopy } from './use-copy.ts'
+import { Button, IconButton } from './button.tsx'
+import { useCopy } from './clipboard.ts'
 
-export interface CommandBlockProps {
+interface CommandBlockProps {
   command: string
   /** The title of a bar above the lines, which also holds the button. Without it everything is on one line. */
   title?: string | undefined

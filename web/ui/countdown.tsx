@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-export interface CountdownProps {
+interface CountdownProps {
   label: string
   /** The end, in milliseconds since 1970; undefined while it is not known. */
   targetMs: number | undefined

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { OrbitSpinner } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
-import { OrbitSpinner } from './orbit-spinner.tsx'
 
-export interface DrawnPictureProps {
+interface DrawnPictureProps {
   src: string
-  /** What is said while it is drawn, where it could not be, and to whoever does not see it. */
+  /** The text while the server draws it, the text if that fails, and the alternative text. */
   words: { drawing: string; undrawn: string; alt: string }
 }
 

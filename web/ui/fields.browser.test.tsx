@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { TextArea } from './text-area.tsx'
-import { TextInput } from './text-input.tsx'
+import { page, userEvent } from 'vitest/browser'
+import { TextArea, TextInput } from './fields.tsx'
 
 const kinds = [
   ['input', TextInput],

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { Countdown } from './countdown.tsx'
-import { ProgressBar } from './progress-bar.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { ProgressBar, Skeleton } from './progress-bar.tsx'
 import { passTime } from './testing/pass-time.ts'
 
 const words = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' }

@@ -1,4 +1,4 @@
-export interface IconProps {
+interface IconProps {
   name: keyof typeof drawings
   className?: string | undefined
 }

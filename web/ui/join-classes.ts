@@ -1,4 +1,18 @@
+import { cloneElement, createElement, type JSX, type ReactElement } from 'react'
+
 /** Joins class names and skips the falsy ones. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
+}
+
+/** Renders props as the caller's element, whose own props win; as the plain tag where there is none. */
+export function renderAs<Tag extends keyof JSX.IntrinsicElements>(
+  tag: Tag,
+  element: ReactElement | undefined,
+  props: JSX.IntrinsicElements[Tag],
+): ReactElement {
+  if (element === undefined) return createElement(tag, props)
+  const given = element as ReactElement<{ className?: string }>
+  const className = joinClasses(props.className, given.props.className)
+  return cloneElement(given, { ...props, ...given.props, className })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CarouselProps } from './carousel.tsx'
 import { SlideRow } from './slide-row.tsx'
-import { useNearViewport } from './use-near-viewport.ts'
+import { useNearViewport } from './use-at-rest.ts'
 
 /** A carousel whose code is loaded when it comes near the viewport. Until then, and while it is hidden, a scrollable row. */
 export function LazyCarousel({ className, ...props }: CarouselProps) {

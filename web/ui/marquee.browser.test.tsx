@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { commands, page, userEvent } from 'vitest/browser'
 import { Marquee } from './marquee.tsx'
 
 const items = ['One', 'Two', 'Three'].map((name) => ({ id: name, content: <a href={`#${name}`}>{name}</a> }))

@@ -1,9 +1,9 @@
 import { useState, type CSSProperties, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 
-export interface MarqueeProps {
+interface MarqueeProps {
   /** Names the list for screen readers. */
   label: string
   items: readonly { id: string; content: ReactNode }[]

@@ -11,3 +11,34 @@ export function mediaBaseUrl(): string {
   if (typeof document !== 'undefined') return document.documentElement.dataset['mediaBaseUrl'] ?? ''
   return import.meta.env.DEV ? '' : '__MEDIA_BASE_URL__'
 }
+
+/**
+ * The public origin of this deployment. A build does not know it: pages are rendered with a placeholder that the
+ * server replaces, and the browser reads the replaced value from the document.
+ */
+export function publicUrl(): string {
+  if (typeof document === 'undefined') return '__PUBLIC_URL__'
+  return document.documentElement.dataset['publicUrl'] ?? window.location.origin
+}
+
+/** The absolute address of a media file, for readers outside our pages. */
+export function publicMediaUrl(path: string): string {
+  if (typeof document === 'undefined') return `__PUBLIC_MEDIA_URL__${path}`
+  return (mediaBaseUrl() || publicUrl()) + path
+}
+
+/** A picture at its full size: the widest of its files, and the one that is kept in the site's media. */
+export interface PictureFile {
+  src: string
+  width: number
+  height: number
+}
+
+const smallerWidths = [480, 800]
+
+/** The narrower files that the build makes of a picture. */
+export function narrowerFiles({ src, width }: PictureFile): { src: string; width: number }[] {
+  return smallerWidths
+    .filter((smaller) => smaller < width)
+    .map((smaller) => ({ src: src.replace(/(\.\w+)$/, `-${smaller}$1`), width: smaller }))
+}

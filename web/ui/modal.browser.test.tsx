@@ -1,7 +1,7 @@
 import { createRef, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { commands, page, userEvent } from 'vitest/browser'
 import { Modal, type ModalProps } from './modal.tsx'
 
 function Stage(props: Partial<ModalProps>) {

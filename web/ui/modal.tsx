@@ -1,8 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ArrowRight, X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
 
 export interface ModalProps {
@@ -14,7 +13,7 @@ export interface ModalProps {
   body?: ReactNode
   /** The same as `body`, for content that reads better as children. */
   children?: ReactNode
-  /** `panel` is for content; `alert` is centred and asks for a decision. */
+  /** `panel` is for content; `alert` is centered and asks for a decision. */
   variant?: 'panel' | 'alert' | undefined
   /** The call to action. Its button needs both the action and its label. */
   cta?: (() => void) | undefined

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-export interface OrbitsProps {
+interface OrbitsProps {
   /** The number of rings. */
   rings?: number | undefined
   className?: string | undefined
@@ -54,7 +54,7 @@ export function Orbits({ rings = 3, className }: OrbitsProps) {
           </g>
         ))}
       </svg>
-      {/* Beside the drawing: a browser moves an element without drawing anything anew, but not a part of a drawing. */}
+      {/* Outside the SVG: browsers move an element without repainting it, but repaint the SVG to move a part of it. */}
       {orbits.map(({ ring, style }) => (
         <div key={ring} className="orbit" style={style}>
           <div className="orbit-body">

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PopoverMenu } from './popover-menu.tsx'
-import { PopoverMenuItem } from './popover-menu-item.tsx'
+import { commands, page, userEvent } from 'vitest/browser'
+import { PopoverMenu, PopoverMenuItem } from './popover-menu.tsx'
 
 // Opens and closes at once: the fade is not tested here.
 beforeEach(() => commands.emulateMedia('reduce'))

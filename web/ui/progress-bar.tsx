@@ -1,6 +1,6 @@
 import { joinClasses } from './join-classes.ts'
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label: string
   /** From 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined
@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   className?: string | undefined
 }
 
-/** A labelled progress bar, determinate or not. */
+/** A labeled progress bar, determinate or not. */
 export function ProgressBar({
   label,
   value,
@@ -50,6 +50,26 @@ export function ProgressBar({
           style={fraction === undefined ? undefined : { transform: `scaleX(${fraction})` }}
         />
       </div>
+    </div>
+  )
+}
+
+interface SkeletonProps {
+  /** Announces what is loading. Give it to one skeleton of a group. */
+  label?: string | undefined
+  /** Size and shape. */
+  className?: string | undefined
+}
+
+/** A placeholder of the size that the loaded content will have. */
+export function Skeleton({ label, className }: SkeletonProps) {
+  return (
+    <div
+      role={label === undefined ? undefined : 'status'}
+      aria-hidden={label === undefined ? true : undefined}
+      className={joinClasses('animate-breathe rounded-edge border border-line bg-raised', className)}
+    >
+      {label !== undefined && <span className="sr-only">{label}</span>}
     </div>
   )
 }

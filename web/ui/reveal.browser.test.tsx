@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { commands, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { commands, page, userEvent } from 'vitest/browser'
 import { Reveal } from './reveal.tsx'
 
 const controlled = (isShown: boolean) => (

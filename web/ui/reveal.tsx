@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type CSSProperties, type ReactElement } from 'react'
-import { joinClasses } from './join-classes.ts'
-import { renderAs } from './render-as.ts'
+import { joinClasses, renderAs } from './join-classes.ts'
 import { useBrowserValue } from './use-browser-value.ts'
 
-export interface RevealProps extends ComponentProps<'div'> {
+interface RevealProps extends ComponentProps<'div'> {
   /** Delays the animation, to stagger several elements. */
   delayMs?: number | undefined
   /** Controls it: shown and hidden by the caller, not by the scroll position. */

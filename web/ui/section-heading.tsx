@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   title: string
   /** The section's number, shown as 01, 02 … */
   number?: number | undefined

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-export interface SlideRowProps {
+interface SlideRowProps {
   /** Names the row for screen readers. */
   label: string
   children: ReactNode

@@ -1,10 +1,10 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { passTime, settled } from './testing/pass-time.ts'
 import { toast } from 'react-hot-toast'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { passTime, settled } from './testing/pass-time.ts'
 import { ToastHost, type ToastHostProps } from './toast-host.tsx'
 
 beforeEach(() => {

@@ -1,9 +1,50 @@
-import { startTransition, useEffect, useState } from 'react'
-import { whenAtRest } from './when-at-rest.ts'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
+import { useReducedMotionOrData } from './use-browser-value.ts'
 
 /** False until the page has loaded and the browser has nothing else to do. */
 export function useAtRest(): boolean {
   const [isAtRest, setIsAtRest] = useState(false)
   useEffect(() => whenAtRest(() => startTransition(() => setIsAtRest(true))), [])
   return isAtRest
+}
+
+/** True once the page is at rest, unless the visitor asks for reduced motion or data. */
+export function useMayPlayVideo(): boolean {
+  const isReduced = useReducedMotionOrData()
+  return useAtRest() && !isReduced
+}
+
+/** Whether the element is in the viewport or within `margin` of it. */
+export function useNearViewport(element: RefObject<HTMLElement | null>, margin = '25% 0px'): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return undefined
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: margin,
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, margin])
+  return isNear
+}
+
+const longestWaitMilliseconds = 2000
+const waitWithoutIdleCallbackMilliseconds = 500
+
+/** Calls back once the page has loaded and the browser has nothing else to do. Returns how to cancel. */
+export function whenAtRest(act: () => void): () => void {
+  const waiting = new AbortController()
+  const actUnlessCanceled = () => {
+    if (!waiting.signal.aborted) act()
+  }
+  if (document.readyState === 'complete') whenIdle(actUnlessCanceled)
+  else window.addEventListener('load', () => whenIdle(actUnlessCanceled), { once: true, signal: waiting.signal })
+  return () => waiting.abort()
+}
+
+/** Calls back when the browser is idle. */
+export function whenIdle(act: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: longestWaitMilliseconds })
+  else setTimeout(act, waitWithoutIdleCallbackMilliseconds)
 }

@@ -7,7 +7,7 @@ export interface SwipeOptions {
   tolerancePx: number
   /** Released past the tolerance. `forward` is a swipe to the left. */
   onSwipe: (direction: 'forward' | 'back', travelPx: number) => void
-  /** The browser cancelled the pointer, to scroll the page for example. */
+  /** The browser canceled the pointer, to scroll the page for example. */
   onCancel: (travelPx: number) => void
 }
 

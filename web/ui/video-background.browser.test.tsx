@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { commands, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { commands, page } from 'vitest/browser'
 import { VideoBackground } from './video-background.tsx'
 
 const poster = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='

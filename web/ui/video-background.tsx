@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
-import { useMayPlayVideo } from './use-may-play-video.ts'
-import { useNearViewport } from './use-near-viewport.ts'
+import { useMayPlayVideo, useNearViewport } from './use-at-rest.ts'
 
 export interface VideoBackgroundProps {
   poster: string

@@ -1,9 +1,8 @@
 import { agreement } from '@network-site/site/agreement/agreement'
+import type { AgreementBlock } from '@network-site/site/schema/agreement'
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { AgreementContents } from './agreement-contents.tsx'
-import { AgreementText } from './agreement-text.tsx'
 
 /** The whole agreement, with its table of contents beside it on a wide screen. */
 export function AgreementArticle() {
@@ -67,4 +66,55 @@ export function AgreementHeader({ home }: { home: ReactNode }) {
       </div>
     </header>
   )
+}
+
+/** The table of contents: above the text on a small screen, beside it on a wide one. */
+function AgreementContents() {
+  return (
+    <nav
+      aria-label={agreement.contentsTitle}
+      className="my-12 lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:my-0 lg:max-h-[calc(100svh-4rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <p className="type-caption mb-4 text-faint">{agreement.contentsTitle}</p>
+      <ol className="flex flex-col border-l border-line text-small max-lg:columns-1 sm:max-lg:block sm:max-lg:columns-2">
+        {agreement.sections.map(({ id, title }, i) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="-ml-px flex gap-3 border-l border-transparent py-1.5 pl-4 text-muted transition-colors hover:border-accent hover:text-ink"
+            >
+              <span className="w-5 shrink-0 text-faint tabular-nums">{i + 1}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** A paragraph or a list. Each blank in the text is shown as a line to fill in. */
+function AgreementText({ block }: { block: AgreementBlock }) {
+  if (typeof block === 'string') return <p>{withBlanks(block)}</p>
+  return (
+    <ul className="flex list-disc flex-col gap-3 pl-5 marker:text-accent">
+      {block.list.map((entry) => (
+        <li key={entry}>{withBlanks(entry)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function withBlanks(text: string) {
+  return text.split('______').map((part, i) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one fixed sentence
+    <Fragment key={i}>
+      {i > 0 && (
+        <span className="inline-block w-20 border-b border-ink print:border-[#000]">
+          <span className="sr-only">({agreement.blankLabel})</span>
+        </span>
+      )}
+      {part}
+    </Fragment>
+  ))
 }

@@ -1,7 +1,9 @@
 import { campaign } from '@network-site/site/campaign'
 import { collectionItems } from '@network-site/site/collection-items'
 import { useState } from 'react'
-import { CollectionCard } from './collection-card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { mediaUrl } from '../../ui/media-url.ts'
+import { SizedPicture } from '../../ui/picture.tsx'
 import { ItemViewer } from './item-viewer.tsx'
 
 /** The 42 pictures with what the wallet holds of each; a click opens the viewer. */
@@ -21,5 +23,50 @@ export function CollectionGallery({ quantities }: { quantities: readonly number[
       </ul>
       <ItemViewer index={shown} quantity={shown === null ? undefined : quantities?.[shown - 1]} onShow={setShown} />
     </>
+  )
+}
+
+interface CollectionCardProps {
+  index: number
+  name: string
+  /** Unknown while balances are being fetched. */
+  quantity: number | undefined
+  onOpen: (index: number) => void
+}
+
+/** One picture and how many of it the wallet holds; gray if none. */
+function CollectionCard({ index, name, quantity, onOpen }: CollectionCardProps) {
+  const isMissing = quantity !== undefined && quantity < 1
+  return (
+    <button
+      type="button"
+      data-null={isMissing ? '' : undefined}
+      onClick={() => onOpen(index)}
+      className="group/item flex w-full flex-col border border-line bg-surface text-left transition-colors hover:border-line-strong"
+    >
+      <span className="relative block aspect-square w-full overflow-hidden bg-sunken">
+        <SizedPicture
+          base={mediaUrl(`/mint-nft-pfps/${index}`)}
+          alt={`${campaign.pictureAlt} ${index}`}
+          widths={[320, 640]}
+          sizes="(min-width: 80rem) 13rem, (min-width: 40rem) 30vw, 45vw"
+          className={joinClasses(
+            'size-full object-cover transition-[filter,opacity] duration-(--duration-reveal)',
+            isMissing && 'opacity-35 grayscale group-hover/item:opacity-60',
+          )}
+        />
+      </span>
+      <span className="flex items-baseline justify-between gap-2 p-3 text-small">
+        <span aria-hidden="true" className="type-caption text-micro text-faint tabular-nums">
+          {String(index).padStart(2, '0')}
+        </span>
+        <span className={isMissing || quantity === undefined ? 'text-faint' : 'text-ink tabular-nums'}>
+          {quantity === undefined ? campaign.viewer.loading : `${quantity} ${campaign.viewer.owned}`}
+          <span className="sr-only">
+            . {campaign.viewer.item.open} {name}, {campaign.viewer.item.number} {index}
+          </span>
+        </span>
+      </span>
+    </button>
   )
 }

@@ -1,9 +1,30 @@
 import { campaign } from '@network-site/site/campaign'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Address, Client } from 'viem'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 const words = campaign.viewer
+
+interface BalancesOptions {
+  /** Of a connected wallet. */
+  address: Address | undefined
+  collection: { client: Client; contract: Address } | null
+}
+
+/** What a wallet holds, read each time the page is opened: a mint may have happened since. */
+export function useBalances({ address, collection }: BalancesOptions) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['balances', collection?.contract, address],
+      queryFn:
+        address && collection
+          ? async () => (await import('./read-balances.ts')).readBalances(address, collection)
+          : skipToken,
+    }),
+  )
+}
 
 interface CollectionSummaryProps {
   quantities: readonly number[] | undefined

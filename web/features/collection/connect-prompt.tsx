@@ -2,7 +2,7 @@ import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { SizedPicture } from '../../ui/sized-picture.tsx'
+import { SizedPicture } from '../../ui/picture.tsx'
 
 /** Tells a visitor without a wallet where the pictures were minted. */
 export function ConnectMessage({ host }: { host: string }) {
@@ -22,7 +22,7 @@ export function ConnectMessage({ host }: { host: string }) {
 
 const samples = [1, 8, 25, 6, 28, 42, 34, 17]
 
-/** Some of the pictures, greyed out, where a wallet's own would be. Decorative. */
+/** Some of the pictures, grayed out, where a wallet's own would be. Decorative. */
 export function SamplePictures() {
   return (
     <div

@@ -2,11 +2,11 @@ import { campaign } from '@network-site/site/campaign'
 import { collectionItems } from '@network-site/site/collection-items'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
-import { SizedPicture } from '../../ui/sized-picture.tsx'
+import { SizedPicture } from '../../ui/picture.tsx'
 
 const words = campaign.viewer
 
@@ -25,8 +25,8 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
   useEffect(() => {
     if (index === null) return undefined
     function onKeyDown({ key }: KeyboardEvent) {
-      if (key === 'ArrowLeft') onShow(neighbour(index, -1))
-      if (key === 'ArrowRight') onShow(neighbour(index, 1))
+      if (key === 'ArrowLeft') onShow(neighbor(index, -1))
+      if (key === 'ArrowRight') onShow(neighbor(index, 1))
     }
     // In the capture phase, because the dialog stops arrow keys from bubbling.
     window.addEventListener('keydown', onKeyDown, { capture: true })
@@ -66,13 +66,13 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
                 label={words.item.previous}
                 icon={<ChevronLeft />}
                 size="small"
-                onClick={() => onShow(neighbour(index, -1))}
+                onClick={() => onShow(neighbor(index, -1))}
               />
               <IconButton
                 label={words.item.next}
                 icon={<ChevronRight />}
                 size="small"
-                onClick={() => onShow(neighbour(index, 1))}
+                onClick={() => onShow(neighbor(index, 1))}
               />
             </div>
           </div>
@@ -97,6 +97,6 @@ export function ItemViewer({ index, quantity, onShow }: ItemViewerProps) {
 }
 
 /** The previous or next picture, wrapping around at both ends. */
-function neighbour(index: number | null, by: number): number | null {
+function neighbor(index: number | null, by: number): number | null {
   return index === null ? null : ((index - 1 + by + collectionItems.length) % collectionItems.length) + 1
 }

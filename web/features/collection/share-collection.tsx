@@ -1,12 +1,11 @@
 import { campaign } from '@network-site/site/campaign'
 import { Copy, Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { writeClipboard } from '../../ui/clipboard.ts'
 import { DrawnPicture } from '../../ui/drawn-picture.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { toast } from '../../ui/toast.ts'
-import { writeClipboard } from '../../ui/write-clipboard.ts'
 
 const words = campaign.viewer.share
 

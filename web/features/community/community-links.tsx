@@ -1,8 +1,7 @@
 import { controls } from '@network-site/site/controls'
 import { links } from '@network-site/site/links'
 import type { SocialPlace } from '@network-site/site/schema/frame'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { IconButton, LinkButton } from '../../ui/button.tsx'
 
 interface CommunityLinksProps {
   places: readonly { place: SocialPlace; label: string }[]

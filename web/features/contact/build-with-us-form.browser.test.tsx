@@ -1,10 +1,10 @@
 import { contact } from '@network-site/site/contact'
 import { formAnswers } from '@network-site/site/form-answers'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
-import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { toast } from 'react-hot-toast'
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { ToastHost } from '../../ui/toast-host.tsx'
 import { BuildWithUsForm } from './build-with-us-form.tsx'
 

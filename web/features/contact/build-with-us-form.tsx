@@ -1,15 +1,15 @@
 import { emailPattern } from '@network-site/protocol/email-pattern'
 import { contact } from '@network-site/site/contact'
+import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { fieldErrors } from './field-errors.ts'
-import type { FormTarget } from './send-message.ts'
-import { useSendMessage } from './use-send-message.ts'
+import { fieldText, TextArea, TextInput } from '../../ui/fields.tsx'
+import { toast } from '../../ui/toast.ts'
+import { fieldErrors, sendMessage, type FormTarget, type Message } from './send-message.ts'
 
 interface BuildWithUsFormProps {
+  /** Called when a message is sent. */
   findTarget: () => Promise<FormTarget>
   onSent?: (() => void) | undefined
 }
@@ -22,8 +22,8 @@ export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending.isPending) return
-    const email = textOf(event.currentTarget, 'email')
-    const message = textOf(event.currentTarget, 'message')
+    const email = fieldText(event.currentTarget, 'email').trim()
+    const message = fieldText(event.currentTarget, 'message').trim()
     if (!emailPattern.test(email)) window.alert(contact.invalidEmail)
     else if (message !== '') sending.mutate({ email, message })
   }
@@ -61,7 +61,18 @@ export function BuildWithUsForm({ findTarget, onSent }: BuildWithUsFormProps) {
   )
 }
 
-function textOf(form: HTMLFormElement, name: string): string {
-  const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
-  return field.value.trim()
+/** Sends a message, shows a toast once it was accepted, and calls `onSent`. */
+function useSendMessage({ findTarget, onSent }: BuildWithUsFormProps) {
+  return useMutation({
+    mutationFn: async (message: Message) =>
+      sendMessage(message, {
+        ...(await findTarget()),
+        fetch: window.fetch.bind(window),
+        session: { loadedAt: performance.timeOrigin, webdriver: navigator.webdriver },
+      }),
+    onSuccess: () => {
+      toast.success(contact.sentToast, { position: 'bottom-center' })
+      onSent?.()
+    },
+  })
 }

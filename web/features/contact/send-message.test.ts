@@ -1,6 +1,6 @@
 import { contact } from '@network-site/site/contact'
 import { describe, expect, test, vi } from 'vitest'
-import { FormRefusal, sendMessage } from './send-message.ts'
+import { fieldErrors, FormRefusal, sendMessage } from './send-message.ts'
 
 const message = { email: 'ada@example.com', message: 'An engine' }
 
@@ -36,6 +36,29 @@ describe('sendMessage', () => {
     const sending = sendMessage(message, { ...target, fetch: answering(422, body), session })
     await expect(sending).rejects.toSatisfy((error) => error instanceof FormRefusal)
     await expect(sending).rejects.toMatchObject({ errors })
+  })
+})
+
+describe('fieldErrors', () => {
+  test('each error stands under its field, with the field’s name in front', () => {
+    const refusal = new FormRefusal([
+      { message: 'should be an email', field: 'email', code: 'TYPE_EMAIL' },
+      { message: 'is required', field: 'message', code: 'REQUIRED_FIELD_EMPTY' },
+      { message: 'Try again later' },
+    ])
+    expect(fieldErrors(refusal)).toEqual({
+      email: 'Email should be an email',
+      message: 'Message is required',
+      form: 'Try again later',
+    })
+  })
+
+  test('a lost connection is told apart from a refusal', () => {
+    expect(fieldErrors(new TypeError('Failed to fetch')).form).toMatch(/could not be reached/)
+  })
+
+  test('no error gives no messages', () => {
+    expect(fieldErrors(null)).toEqual({})
   })
 })
 

@@ -1,4 +1,4 @@
-import { type FormError, formRefusalSchema } from '@network-site/protocol/contact-form'
+import { formRefusalSchema, type FormError } from '@network-site/protocol/contact-form'
 import { contact } from '@network-site/site/contact'
 
 /** What a visitor writes in the form. */
@@ -53,4 +53,28 @@ async function readErrors(response: Response): Promise<readonly FormError[]> {
   const body = formRefusalSchema.safeParse(await response.json().catch(() => null))
   if (!body.success) return [{ message: contact.unexpectedError }]
   return 'errors' in body.data ? body.data.errors : [{ message: body.data.error }]
+}
+
+interface FieldErrors {
+  email?: string | undefined
+  message?: string | undefined
+  /** Errors of neither field. */
+  form?: string | undefined
+}
+
+/** Assigns each error to its field, prefixed with the field's name. */
+export function fieldErrors(error: Error | null): FieldErrors {
+  if (error === null) return {}
+  if (!(error instanceof FormRefusal)) return { form: contact.unreachable }
+  const under = (field: string | undefined, prefix: string) =>
+    error.errors
+      .filter((entry) => entry.field === field)
+      .map((entry) => `${prefix}${entry.message}`)
+      .join(' ') || undefined
+  const rest = error.errors.filter((entry) => entry.field !== 'email' && entry.field !== 'message')
+  return {
+    email: under('email', `${contact.emailLabel} `),
+    message: under('message', `${contact.messageLabel} `),
+    form: rest.map((entry) => entry.message).join(' ') || undefined,
+  }
 }

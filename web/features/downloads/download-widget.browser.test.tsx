@@ -1,15 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { DownloadWidget } from './download-widget.tsx'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import { artifacts } from '@network-site/site/artifacts'
 import { downloads } from '@network-site/site/downloads'
+import { afterEach, describe, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { DownloadWidget, RunNodeButton } from './download-widget.tsx'
 import type { ReleaseState, WithRelease } from './release-state.ts'
-import { RunNodeButton } from './run-node-button.tsx'
-import type { Visitor } from './use-visitor.ts'
+import type { Visitor } from './use-visitor.tsx'
 
-const repository = 'https://code.example/orbit/sentry'
+const repository = 'https://code.example/orbit/node'
 const loading: ReleaseState = { status: 'loading', links: releaseLinks(repository, { artifacts }) }
 const failed: ReleaseState = { status: 'failed', links: releaseLinks(repository, { artifacts }) }
 const ready: ReleaseState = {

@@ -1,12 +1,15 @@
+import type { LatestRelease } from '@network-site/protocol/release'
+import { brand } from '@network-site/site/brand'
 import { controls } from '@network-site/site/controls'
 import { downloads } from '@network-site/site/downloads'
 import { links } from '@network-site/site/links'
+import { LinkButton, type LinkButtonProps } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { CodeHostLink } from './code-host-link.tsx'
-import { InstallerButtons } from './installer-buttons.tsx'
-import type { WithRelease } from './release-state.ts'
+import { newTab } from '../../ui/page-link.tsx'
+import type { ReleaseState, WithRelease } from './release-state.ts'
+import { SystemIcon, useVisitor, VisitorSystemIcon } from './use-visitor.tsx'
 
 interface DownloadWidgetProps {
   layout: 'stacked' | 'inline'
@@ -48,4 +51,120 @@ export function DownloadWidget({ layout, hasCodeHostLink = false, withRelease: W
       )}
     </div>
   )
+}
+
+interface ClientBoxProps {
+  withRelease: WithRelease
+  /** The address of the table of all downloads. */
+  allDownloads: string
+}
+
+/** The 'Download Client' box of the node section. */
+export function ClientBox({ withRelease: WithRelease, allDownloads }: ClientBoxProps) {
+  const { title, desktop, mobile } = downloads.clientBox
+  return (
+    <Card variant="lit" padding="roomy" className="flex flex-col items-start gap-6">
+      <h3 className="type-display text-heading-3">{title}</h3>
+      <p className="text-muted in-data-[visitor=mobile]:hidden">{desktop}</p>
+      <p className="hidden text-muted in-data-[visitor=mobile]:block">{mobile}</p>
+      <div className="hidden flex-wrap gap-3 in-data-[visitor=linux]:flex in-data-[visitor=mac]:flex in-data-[visitor=windows]:flex">
+        <WithRelease>{(release) => <InstallerButtons release={release} size="regular" />}</WithRelease>
+      </div>
+      {/* For Linux, whose builds have no button of their own, and for visitors without scripts. */}
+      <span className="contents in-data-[visitor=mac]:hidden in-data-[visitor=mobile]:hidden in-data-[visitor=windows]:hidden">
+        <LinkButton href={allDownloads} variant="secondary">
+          {downloads.allDownloads}
+        </LinkButton>
+      </span>
+    </Card>
+  )
+}
+
+/** The header's short form of the widget: its first action for this visitor. */
+export function RunNodeButton({ withRelease: WithRelease }: { withRelease: WithRelease }) {
+  const installer = useVisitor() === 'mac' ? 'Mac' : 'Windows'
+  return (
+    <>
+      <span className="hidden in-data-[visitor=mac]:contents in-data-[visitor=windows]:contents">
+        <WithRelease>
+          {(release) => (
+            <LinkButton
+              href={release.links[installer]}
+              isLoading={release.status === 'loading'}
+              size="small"
+              icon={<VisitorSystemIcon />}
+            >
+              {downloads.runNode}
+            </LinkButton>
+          )}
+        </WithRelease>
+      </span>
+      <span className="contents in-data-[visitor=mac]:hidden in-data-[visitor=windows]:hidden">
+        <LinkButton href={links.keySale} newTabHint={controls.opensInNewTab} size="small" icon={<VisitorSystemIcon />}>
+          {downloads.runNode}
+        </LinkButton>
+      </span>
+    </>
+  )
+}
+
+interface InstallerButtonsProps {
+  release: ReleaseState
+  size?: 'regular' | 'large' | undefined
+}
+
+/** The installers, on desktops only. A Mac visitor's own build comes first, and the Windows one stands beside it. */
+function InstallerButtons({ release, size = 'large' }: InstallerButtonsProps) {
+  const shared: LinkButtonProps = { size, isLoading: release.status === 'loading' }
+  return (
+    <>
+      <span className="hidden in-data-[visitor=mac]:contents">
+        <LinkButton {...shared} href={release.links.Mac} icon={<SystemIcon system="mac" />}>
+          {downloads.mac}
+        </LinkButton>
+        <WindowsButton {...shared} href={release.links.Windows} variant="secondary" />
+      </span>
+      <span className="contents in-data-[visitor=mac]:hidden">
+        <WindowsButton {...shared} href={release.links.Windows} />
+      </span>
+    </>
+  )
+}
+
+function WindowsButton(props: LinkButtonProps) {
+  return (
+    <LinkButton {...props} icon={<SystemIcon system="windows" />}>
+      {downloads.windows}
+    </LinkButton>
+  )
+}
+
+/** Links to the command-line node on the release page; says so when the release may no longer be the latest. */
+function CodeHostLink({ release, href }: { release: LatestRelease; href: string }) {
+  const { tag_name: tag, checked_at: checkedAt, stale } = release
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <a
+        href={href}
+        {...newTab}
+        className="inline-flex items-center gap-2 text-muted underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink"
+      >
+        {downloads.cli}
+        <Icon name="external-link" className="size-3.5" />
+      </a>
+      <span className="text-faint">
+        {tag}
+        {stale && checkedAt && (
+          <>
+            , {downloads.lastConfirmed} <time dateTime={checkedAt}>{formatDay(checkedAt)}</time>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** A day as people write it, the same for everybody: December 6, 2023. */
+export function formatDay(iso: string): string {
+  return new Date(iso).toLocaleDateString(brand.locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

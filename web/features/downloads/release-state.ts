@@ -1,6 +1,7 @@
 import type { LatestRelease } from '@network-site/protocol/release'
+import type { ArtifactKey, ReleaseLinks } from '@network-site/protocol/release-links'
+import { artifacts } from '@network-site/site/artifacts'
 import type { ReactNode } from 'react'
-import type { ReleaseLinks } from '@network-site/protocol/release-links'
 
 /** What is known of the latest release. Links always lead somewhere; a tag may never become known. */
 export type ReleaseState =
@@ -10,3 +11,49 @@ export type ReleaseState =
 
 /** A component that passes the latest release to its children. */
 export type WithRelease = (props: { children: (release: ReleaseState) => ReactNode }) => ReactNode
+
+export interface ArtifactRow {
+  key: ArtifactKey
+  file: string
+  href: string
+  /** Null where the release does not say. */
+  sizeBytes: number | null
+  sha256: string | null
+  /** The command that checks the file on its own system. */
+  verify: string
+}
+
+export type ArtifactKind = 'client' | 'cli'
+
+const keysBySystem: Record<System, Record<ArtifactKind, ArtifactKey>> = {
+  windows: { client: 'Windows', cli: 'WindowsCli' },
+  mac: { client: 'Mac', cli: 'MacCli' },
+  linux: { client: 'Linux', cli: 'LinuxCli' },
+}
+
+/** What is known of the two files of a system: the desktop client and the command-line node. */
+export function artifactRows(system: System, release: ReleaseState): Record<ArtifactKind, ArtifactRow> {
+  const { client, cli } = keysBySystem[system]
+  return { client: row(client), cli: row(cli) }
+
+  function row(key: ArtifactKey): ArtifactRow {
+    const file = artifacts[key]
+    const assets = release.status === 'ready' ? release.release.assets : []
+    const asset = assets.find(({ name }) => name === file)
+    const sha256 = /^sha256:([0-9a-f]{64})$/i.exec(asset?.digest ?? '')?.[1] ?? null
+    const verify = verifyCommand(system, { file, sha256 })
+    return { key, file, href: release.links[key], sizeBytes: asset?.size ?? null, sha256, verify }
+  }
+}
+
+export type System = 'windows' | 'mac' | 'linux'
+
+/** The command that compares a file with its digest or, where none is known, prints the file's digest. */
+export function verifyCommand(system: System, { file, sha256 }: { file: string; sha256: string | null }): string {
+  if (system === 'windows') {
+    const print = `certutil -hashfile ${file} SHA256`
+    return sha256 === null ? print : `${print} | findstr /i ${sha256}`
+  }
+  const program = system === 'mac' ? 'shasum -a 256' : 'sha256sum'
+  return sha256 === null ? `${program} ${file}` : `echo "${sha256}  ${file}" | ${program} -c`
+}

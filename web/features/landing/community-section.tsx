@@ -1,6 +1,8 @@
-import type { Community } from '@network-site/site/schema/home'
+import type { Community, Contributor } from '@network-site/site/schema/home'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Backdrop } from './backdrop.tsx'
 import { NumberedHeading, Section } from './section.tsx'
 
@@ -26,5 +28,50 @@ export function CommunitySection({ words, places, onBuildWithUs }: CommunitySect
         </div>
       </Section>
     </Backdrop>
+  )
+}
+
+interface ContributorSectionProps {
+  words: Contributor
+  onBuildWithUs: () => void
+}
+
+/** What early contributors do, and what they get for it. */
+export function ContributorSection({ words, onBuildWithUs }: ContributorSectionProps) {
+  return (
+    <Section id={words.anchor}>
+      <div className="page-frame">
+        <NumberedHeading id={words.anchor} words={words} />
+        <div className="mt-block grid gap-4 lg:grid-cols-3">
+          {words.tracks.map(({ title, who, counts }) => (
+            <Card key={title} padding="roomy">
+              <h3 className="type-display text-heading-3">{title}</h3>
+              <p className="mt-3 text-ink">{who}</p>
+              <ul className="mt-6 flex flex-col gap-3 text-muted">
+                {counts.map((entry) => (
+                  <li key={entry} className="border-t border-line pt-3">
+                    {entry}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+          <Card variant="lit" padding="roomy" className="flex flex-col items-start">
+            <h3 className="type-display text-heading-3">{words.honours.title}</h3>
+            <ul className="mt-6 mb-8 flex flex-col gap-4 text-ink">
+              {words.honours.items.map((item) => (
+                <li key={item} className="flex gap-4">
+                  <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-round bg-accent" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <Button icon={<Icon name="arrow-right" />} iconPosition="end" onClick={onBuildWithUs} className="mt-auto">
+              {words.callToAction}
+            </Button>
+          </Card>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,7 +1,13 @@
 import { controls } from '@network-site/site/controls'
-import type { Games } from '@network-site/site/schema/home'
+import type { Games, League } from '@network-site/site/schema/home'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { LazyCarousel } from '../../ui/lazy-carousel.tsx'
-import { GameCard } from './game-card.tsx'
+import { mediaUrl } from '../../ui/media-url.ts'
+import { newTab } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Backdrop } from './backdrop.tsx'
 import { NumberedHeading, Section } from './section.tsx'
 
 /** The games: a list in a grid, or on small screens a carousel of the same cards. Only one of the two is displayed. */
@@ -24,5 +30,118 @@ export function GamesSection({ words }: { words: Games }) {
         </LazyCarousel>
       </div>
     </Section>
+  )
+}
+
+interface GameCardProps {
+  game: Games['list'][number]
+  words: Pick<Games, 'learnMore' | 'comingSoon'>
+}
+
+/** One game: key art, name, description, and a link unless it is still to come. */
+function GameCard({ game, words }: GameCardProps) {
+  const art = (
+    <Picture
+      file={game.keyArt}
+      alt={game.keyArt.alt}
+      sizes="(min-width: 48rem) 50vw, 100vw"
+      className="aspect-video w-full bg-sunken object-cover transition-transform duration-(--duration-reveal) ease-settle group-hover/game:scale-[1.03]"
+    />
+  )
+  return (
+    <Card
+      render={<article />}
+      padding="none"
+      isInteractive={game.link !== undefined}
+      className="group/game flex w-full flex-col"
+    >
+      <div className="overflow-hidden border-b border-line">
+        {game.link === undefined ? (
+          art
+        ) : (
+          <a href={game.link} {...newTab} tabIndex={-1} className="block">
+            {art}
+          </a>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col items-start p-6">
+        <p className="type-caption text-faint">{game.genre}</p>
+        <h3 className="type-display mt-2 flex items-center gap-3 text-heading-3">
+          <img src={mediaUrl(game.icon)} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0" />
+          {game.title}
+        </h3>
+        <p className="mt-4 mb-6 text-muted">{game.body}</p>
+        {game.link === undefined ? (
+          <Button disabled variant="secondary" className="mt-auto">
+            {words.comingSoon}
+          </Button>
+        ) : (
+          <LinkButton
+            href={game.link}
+            newTabHint={controls.opensInNewTab}
+            variant="secondary"
+            icon={<Icon name="arrow-up-right" />}
+            iconPosition="end"
+            className="mt-auto"
+          >
+            {words.learnMore}
+            <span className="sr-only">: {game.title}</span>
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** The league's features: a list, or on small screens a carousel of the same. Only one of the two is displayed. */
+export function LeagueSection({ words }: { words: League }) {
+  return (
+    <Backdrop files={words.backdrop} shade="full">
+      <Section id={words.anchor}>
+        <div className="page-frame">
+          <NumberedHeading id={words.anchor} words={words} />
+          <div className="mt-block grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16">
+            <Picture
+              file={words.image}
+              alt={words.image.alt}
+              sizes="(min-width: 64rem) 45vw, 100vw"
+              className="aspect-[4/3] w-full border border-line bg-sunken object-cover"
+            />
+            <ul className="hidden flex-col md:flex lg:justify-center">
+              {words.features.map((feature) => (
+                <li key={feature.title} className="border-t border-line-strong py-8 last:border-b">
+                  <LeagueFeature feature={feature} />
+                </li>
+              ))}
+            </ul>
+            <LazyCarousel
+              label={words.carouselLabel}
+              words={controls.carousel}
+              isAutoplaying
+              intervalMs={4000}
+              className="md:hidden"
+            >
+              {words.features.map((feature) => (
+                <LeagueFeature key={feature.title} feature={feature} />
+              ))}
+            </LazyCarousel>
+          </div>
+        </div>
+      </Section>
+    </Backdrop>
+  )
+}
+
+const icons = { join: 'user-check', build: 'hammer', reward: 'medal' } as const
+
+function LeagueFeature({ feature }: { feature: League['features'][number] }) {
+  return (
+    <div className="flex gap-6">
+      <Icon name={icons[feature.icon]} className="mt-1 shrink-0 text-accent-text" />
+      <div>
+        <h3 className="type-label text-title">{feature.title}</h3>
+        <p className="mt-3 text-muted">{feature.body}</p>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import type { Ownership } from '@network-site/site/schema/home'
+import type { Foundation, Ownership } from '@network-site/site/schema/home'
 import { Reveal } from '../../ui/reveal.tsx'
-import { OwnershipComparison } from './ownership-comparison.tsx'
 import { NumberedHeading, Section } from './section.tsx'
 
 /** What ownership of items means on this network. */
@@ -18,6 +17,71 @@ export function OwnershipSection({ words }: { words: Ownership }) {
           ))}
         </ul>
         <OwnershipComparison words={words.comparison} />
+      </div>
+    </Section>
+  )
+}
+
+/** On narrow screens the header row is hidden, and each cell shows its column's name. Screen readers still have the row. */
+const cell =
+  "md:px-6 md:py-5 max-md:before:type-caption max-md:before:mb-1 max-md:before:block max-md:before:text-faint max-md:before:content-[attr(data-column)_/_'']"
+
+/** Two kinds of ownership compared, in columns; on a narrow screen one below the other. */
+function OwnershipComparison({ words }: { words: Ownership['comparison'] }) {
+  return (
+    <table className="mt-block block w-full border border-line bg-surface text-left max-md:[&_tbody]:block max-md:[&_td]:block max-md:[&_tr]:block md:table">
+      <caption className="sr-only">{words.title}</caption>
+      <thead className="type-caption text-faint max-md:sr-only">
+        <tr>
+          <th scope="col" className="w-1/5 px-6 py-4 font-[inherit]">
+            {words.question}
+          </th>
+          <th scope="col" className="px-6 py-4 font-[inherit]">
+            {words.before}
+          </th>
+          <th scope="col" className="px-6 py-4 font-[inherit] text-accent-text">
+            {words.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {words.rows.map((row) => (
+          <tr key={row.question} className="border-t border-line align-baseline max-md:p-6">
+            <th scope="row" className="type-label text-small font-[550] max-md:block max-md:pb-4 md:px-6 md:py-5">
+              {row.question}
+            </th>
+            <td data-column={words.before} className={`${cell} text-muted`}>
+              {row.before}
+            </td>
+            <td data-column={words.after} className={`${cell} border-l border-accent text-ink max-md:mt-4 max-md:pl-4`}>
+              {row.after}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The foundation's duties, and their limit. */
+export function FoundationSection({ words }: { words: Foundation }) {
+  return (
+    <Section id="foundation">
+      <div className="page-frame">
+        <NumberedHeading id="foundation" words={words} />
+        <ol className="mt-block border-t border-line">
+          {words.duties.map(({ title, body }) => (
+            <Reveal
+              key={title}
+              render={<li />}
+              className="grid gap-3 border-b border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16"
+            >
+              <h3 className="type-display text-heading-3">{title}</h3>
+              <p className="type-prose">{body}</p>
+            </Reveal>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-prose border-l border-accent pl-5 text-small text-ink">{words.limit}</p>
       </div>
     </Section>
   )

@@ -1,10 +1,19 @@
 import type { Technology } from '@network-site/site/schema/home'
-import { useRef } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Reveal } from '../../ui/reveal.tsx'
-import { LayerPictures } from './layer-pictures.tsx'
-import { LayerTexts } from './layer-texts.tsx'
 import { NumberedHeading } from './section.tsx'
-import { useLayerStage } from './use-layer-stage.ts'
+
+/** How many of the layers' thresholds the scroll has passed: none, Layer 1, Layer 2, Layer 3. */
+type LayerStage = 0 | 1 | 2 | 3
+
+interface LayersProps {
+  layers: Technology['layers']
+  /** Null until it is measured. */
+  stage: LayerStage | null
+}
 
 /** Three layers that rise as the page scrolls. Under reduced motion all of them are shown at once. */
 export function TechnologySection({ words }: { words: Technology }) {
@@ -36,4 +45,103 @@ export function TechnologySection({ words }: { words: Technology }) {
       </div>
     </section>
   )
+}
+
+/** Each layer's stacking order, and the position of its label. */
+const positions: Record<number, { plane: string; label: string }> = {
+  3: { plane: 'z-30', label: 'top-[26%]' },
+  2: { plane: 'z-20', label: 'top-[50%]' },
+  1: { plane: 'z-10', label: 'top-[76%]' },
+}
+
+/** Three pictures stacked into one machine. Each rises onto the one below it. */
+function LayerPictures({ layers, stage }: LayersProps) {
+  return (
+    <ol className="corner-ticks grid border border-line bg-radial from-ember to-background to-60%">
+      {layers.map(({ layer, image }) => (
+        <Reveal
+          key={layer}
+          render={<li />}
+          isShown={stage === null || isPictureShown(layer, stage)}
+          className={joinClasses('relative col-start-1 row-start-1 [--reveal-distance:5rem]', positions[layer]?.plane)}
+        >
+          <Picture
+            file={image}
+            alt={image.alt}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className="aspect-[6/5] w-full object-contain lg:max-h-[calc(100svh-13rem)]"
+          />
+          <span
+            aria-hidden="true"
+            className={joinClasses(
+              'type-caption absolute left-4 flex w-[24%] items-center gap-3 text-muted after:h-px after:flex-1 after:bg-line-strong',
+              positions[layer]?.label,
+            )}
+          >
+            L{layer}
+          </span>
+        </Reveal>
+      ))}
+    </ol>
+  )
+}
+
+/** What each layer is for. With motion they replace each other in one place; otherwise all three are in a column. */
+function LayerTexts({ layers, stage }: LayersProps) {
+  return (
+    <ol className="grid gap-4">
+      {layers.map(({ layer, title, subTitle, description }) => (
+        <Reveal
+          key={layer}
+          render={<li />}
+          isShown={stage === null || isTextShown(layer, stage)}
+          className="motion-safe:in-data-visitor:col-start-1 motion-safe:in-data-visitor:row-start-1"
+        >
+          <Card variant="lit" className="h-full">
+            <h3 className="type-label text-title">{title}</h3>
+            <p className="mt-2 text-small text-accent-text">{subTitle}</p>
+            <p className="mt-4 text-muted">{description}</p>
+          </Card>
+        </Reveal>
+      ))}
+    </ol>
+  )
+}
+
+const thresholds = [-0.25, 0.1, 0.3] as const
+
+/** The stage at the current scroll position. Null until a script has measured it. */
+function useLayerStage(section: RefObject<HTMLElement | null>): LayerStage | null {
+  const [stage, setStage] = useState<LayerStage | null>(null)
+  useEffect(() => {
+    function measure() {
+      const box = section.current?.getBoundingClientRect()
+      if (box) setStage(layerStage(-box.top / box.height))
+    }
+    // Low priority: nothing of the section is on the first screen.
+    startTransition(measure)
+    const resizes = new ResizeObserver(measure)
+    resizes.observe(document.body)
+    window.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      resizes.disconnect()
+      window.removeEventListener('scroll', measure)
+    }
+  }, [section])
+  return stage
+}
+
+/** The stage for a scroll position, in heights of the section from the section's start. */
+export function layerStage(progress: number): LayerStage {
+  return thresholds.filter((threshold) => progress > threshold).length as LayerStage
+}
+
+/** A layer's picture stays from its threshold on. */
+export function isPictureShown(layer: number, stage: LayerStage): boolean {
+  return stage >= layer
+}
+
+/** A layer's text is replaced by that of the layer above it. */
+export function isTextShown(layer: number, stage: LayerStage): boolean {
+  return stage === layer
 }

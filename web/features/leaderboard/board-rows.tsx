@@ -1,15 +1,17 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Leaderboard } from '@network-site/protocol/leaderboard'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard'
 import { paths } from '@network-site/site/paths'
-import { useIsWide } from '../../ui/use-is-wide.ts'
-import { boardLink, type BoardQuery } from './board-link.ts'
-import { BoardList } from './board-list.tsx'
-import { BoardNotice } from './board-notice.tsx'
-import { BoardPager } from './board-pager.tsx'
-import { BoardTable } from './board-table.tsx'
-import { BoardWay } from './board-way.tsx'
-import { formatClock, formatCount, formatDay } from './format.ts'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { useIsWide } from '../../ui/use-browser-value.ts'
+import { BoardList, BoardTable } from './board-table.tsx'
+import { formatClock, formatCount, formatDay } from './leaderboard-format.ts'
+import { type BoardQuery, leaderboardPath, PathLink } from './leaderboard-path.tsx'
+
+const pagerWords = leaderboardWords.pager
 
 /** As many as the service answers at once. */
 const pageSize = 50
@@ -79,18 +81,106 @@ function NoRows({ board, query }: Pick<BoardRowsProps, 'board' | 'query'>) {
   if (pages > 0) {
     return (
       <BoardNotice title={beyond.title} text={fillPlaceholders(beyond.text, { pages: formatCount(pages) })}>
-        <BoardWay to={boardLink({ ...query, page: pages })}>{beyond.action}</BoardWay>
+        <PathLink to={leaderboardPath({ ...query, page: pages })}>{beyond.action}</PathLink>
       </BoardNotice>
     )
   }
   return (
     <BoardNotice title={empty.title} text={fillPlaceholders(empty[season.state], { from: formatDay(season.from) })}>
-      {season.state !== 'over' && <BoardWay to={paths.mint}>{leaderboardWords.toMint}</BoardWay>}
-      <BoardWay to={paths.ranks}>{leaderboardWords.toRanks}</BoardWay>
+      {season.state !== 'over' && <PathLink to={paths.mint}>{leaderboardWords.toMint}</PathLink>}
+      <PathLink to={paths.ranks}>{leaderboardWords.toRanks}</PathLink>
     </BoardNotice>
   )
 }
 
 function ShowEverybody({ query }: Pick<BoardRowsProps, 'query'>) {
-  return <BoardWay to={boardLink({ ...query, search: '', page: 1 })}>{leaderboardWords.search.clear}</BoardWay>
+  return <PathLink to={leaderboardPath({ ...query, search: '', page: 1 })}>{leaderboardWords.search.clear}</PathLink>
+}
+
+interface BoardNoticeProps {
+  title: string
+  text: string
+  /** Where to go from here. */
+  children: ReactNode
+}
+
+/** In the place of the rows, where there are none. */
+function BoardNotice({ title, text, children }: BoardNoticeProps) {
+  return (
+    <Card padding="roomy" className="flex flex-col items-start gap-4">
+      <h3 className="type-label text-title wrap-anywhere">{title}</h3>
+      <p className="max-w-prose text-muted wrap-anywhere">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-x-8 gap-y-3">{children}</div>
+    </Card>
+  )
+}
+
+/** Links to the pages around the one that is shown. */
+function BoardPager({ query, pages }: { query: BoardQuery; pages: number }) {
+  const { page } = query
+  const to = (other: number) => leaderboardPath({ ...query, page: other })
+  return (
+    <nav
+      aria-label={pagerWords.label}
+      className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 text-small"
+    >
+      <Step to={page > 1 ? to(Math.min(page - 1, pages)) : undefined}>{pagerWords.previous}</Step>
+      <ol className="order-last flex basis-full items-center justify-center gap-1 tabular-nums sm:order-none sm:basis-auto">
+        {pagesShown(page, pages).map((each, index) => (
+          <li key={each ?? `gap ${index}`}>
+            {each === null ? (
+              <span aria-hidden="true" className="px-1 text-faint">
+                …
+              </span>
+            ) : (
+              <PageLink
+                to={to(each)}
+                aria-current={each === page ? 'page' : undefined}
+                aria-label={fillPlaceholders(each === page ? pagerWords.current : pagerWords.page, {
+                  page: formatCount(each),
+                })}
+                className={joinClasses(
+                  'flex min-h-11 min-w-11 items-center justify-center rounded-edge border px-2 transition-colors',
+                  each === page
+                    ? 'border-accent text-ink'
+                    : 'border-transparent text-muted hover:border-line-strong hover:text-ink',
+                )}
+              >
+                {formatCount(each)}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step to={page < pages ? to(page + 1) : undefined}>{pagerWords.next}</Step>
+    </nav>
+  )
+}
+
+/** A step to a neighbor; unavailable where there is none, so that the others stay where they are. */
+function Step({ to, children }: { to: string | undefined; children: string }) {
+  const shape = 'type-label flex min-h-11 items-center rounded-edge border px-5 text-caption transition-colors'
+  return to === undefined ? (
+    <span className={joinClasses(shape, 'border-transparent text-faint')} aria-hidden="true">
+      {children}
+    </span>
+  ) : (
+    <PageLink
+      to={to}
+      className={joinClasses(shape, 'border-line-strong text-ink hover:border-brass-bright hover:bg-raised')}
+    >
+      {children}
+    </PageLink>
+  )
+}
+
+/** The pages to link to around the current one, with a null where some are left out. */
+export function pagesShown(current: number, pages: number): (number | null)[] {
+  const near = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages)
+  const kept = [...new Set(near)].toSorted((one, other) => one - other)
+  return kept.flatMap((page, index) => {
+    const gap = page - (kept[index - 1] ?? page)
+    // A single page that is left out takes as much room as the sign for it.
+    return gap === 2 ? [page - 1, page] : gap > 2 ? [null, page] : [page]
+  })
 }

@@ -1,14 +1,13 @@
-import { AnswerError } from '@network-site/protocol/read-answer'
 import type { Leaderboard, LeaderboardEntry } from '@network-site/protocol/leaderboard'
+import { AnswerError } from '@network-site/protocol/read-answer'
 import { leaderboardWords as words } from '@network-site/site/leaderboard'
 import { paths } from '@network-site/site/paths'
 import { ranking } from '@network-site/site/ranking'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Board, type BoardProps } from './board.tsx'
-import { SeasonBar } from './season-bar.tsx'
+import { page } from 'vitest/browser'
+import { Board, type BoardProps, SeasonBar } from './board.tsx'
 
 const [highest] = ranking.ranks
 const own = `0x${'a'.repeat(40)}` as const

@@ -1,14 +1,18 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
+import type { Leaderboard, LeaderboardSeason } from '@network-site/protocol/leaderboard'
 import { AnswerError } from '@network-site/protocol/read-answer'
-import type { Leaderboard } from '@network-site/protocol/leaderboard'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard'
+import { quests } from '@network-site/site/quests'
+import { ranking } from '@network-site/site/ranking'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { boardLink, type BoardQuery } from './board-link.ts'
-import { BoardWay } from './board-way.tsx'
-import { formatClock } from './format.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Skeleton } from '../../ui/progress-bar.tsx'
+import { formatClock, formatCount, formatDay } from './leaderboard-format.ts'
+import { type BoardQuery, leaderboardPath, PathLink } from './leaderboard-path.tsx'
+
+const seasonWords = leaderboardWords.season
 
 // Rows come after the page is at rest, and so does what draws them.
 const BoardRows = lazy(() => import('./board-rows.tsx').then((module) => ({ default: module.BoardRows })))
@@ -102,11 +106,66 @@ function Failure({ error, shownSince, isReading, onRetry }: FailureProps) {
         {shownSince !== undefined && fillPlaceholders(old, { time: formatClock(shownSince) })}
       </p>
       {answer?.status === 404 ? (
-        <BoardWay to={boardLink({})}>{toCurrent}</BoardWay>
+        <PathLink to={leaderboardPath({})}>{toCurrent}</PathLink>
       ) : (
         <Button size="small" variant="secondary" isLoading={isReading} onClick={onRetry}>
           {retry}
         </Button>
+      )}
+    </div>
+  )
+}
+
+/** The one that counts now first. */
+const siteSeasons = [quests.season, ...ranking.pastSeasons]
+
+interface SeasonBarProps {
+  query: BoardQuery
+  /** Undefined while it is being read. */
+  board: Leaderboard | undefined
+  /** The one that counts now first; the site's. */
+  seasons?: readonly Pick<LeaderboardSeason, 'id' | 'name'>[]
+}
+
+/** Which season is shown, until when it runs, how many take part, and the way to others. */
+export function SeasonBar({ query, board, seasons = siteSeasons }: SeasonBarProps) {
+  const shown = seasons.find(({ id }) => id === query.season) ?? seasons[0]
+  const season = board?.season.id === shown?.id ? board?.season : undefined
+  return (
+    <div className="flex flex-col gap-3">
+      <h2 className="type-display text-heading-2">{shown?.name}</h2>
+      <p className="flex min-h-[3.4em] flex-wrap content-start gap-x-6 gap-y-1 text-small text-muted tabular-nums sm:min-h-[1.55em]">
+        {board && season && (
+          <>
+            <span>
+              {fillPlaceholders(seasonWords[season.state], {
+                from: formatDay(season.from),
+                to: formatDay(season.to),
+              })}
+            </span>
+            <span>{fillPlaceholders(seasonWords.wallets, { wallets: formatCount(board.wallets) })}</span>
+            <span>{fillPlaceholders(seasonWords.places, { places: formatCount(board.places) })}</span>
+          </>
+        )}
+      </p>
+      {seasons.length > 1 && (
+        <nav aria-label={seasonWords.label} className="flex flex-wrap gap-2">
+          {seasons.map(({ id, name }) => (
+            <PageLink
+              key={id}
+              to={leaderboardPath({ season: id === seasons[0]?.id ? undefined : id, address: query.address })}
+              aria-current={id === shown?.id ? 'page' : undefined}
+              className={joinClasses(
+                'type-label flex min-h-10 items-center rounded-edge border px-4 text-caption transition-colors',
+                id === shown?.id
+                  ? 'border-accent text-ink'
+                  : 'border-line text-muted hover:border-brass hover:text-ink',
+              )}
+            >
+              {name}
+            </PageLink>
+          ))}
+        </nav>
       )}
     </div>
   )

@@ -1,16 +1,16 @@
+import { AnswerError, readAnswer } from '@network-site/protocol/read-answer'
+import { nameLength, shownNameMessage } from '@network-site/protocol/signed-messages'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { nameLength } from '@network-site/protocol/signed-messages'
-import { AnswerError } from '@network-site/protocol/read-answer'
+import { brand } from '@network-site/site/brand'
 import { rankPanelWords } from '@network-site/site/rank-panel'
+import { shownNameMessage as message } from '@network-site/site/shown-name-message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { fieldText } from '../../ui/field-text.ts'
-import { TextInput } from '../../ui/text-input.tsx'
-import { rankKey, useRank } from './rank-query.ts'
-import { NotSignedError, signName, type NameSigner } from './sign-name.ts'
+import { fieldText, TextInput } from '../../ui/fields.tsx'
+import { rankKey, useRank } from './leaderboard-queries.ts'
 
 const words = rankPanelWords.name
 
@@ -102,4 +102,29 @@ function problemOf(name: string, shownName: string | null): string | undefined {
 function sentenceOf(error: Error, describeWalletError: NameFormProps['describeWalletError']): string {
   if (error instanceof NotSignedError) return describeWalletError(error.cause)
   return (error instanceof AnswerError ? error.sentence : undefined) ?? words.failed
+}
+
+/** A connected wallet that can sign. */
+interface NameSigner {
+  address: `0x${string}`
+  sign: (message: string) => Promise<{ signature: string }>
+}
+
+/** The wallet did not sign. */
+class NotSignedError extends Error {
+  override name = 'NotSignedError'
+}
+
+/** Has the wallet sign a name, or an empty one to show none any more, and sends it. Answers what is shown now. */
+async function signName(name: string, { address, sign }: NameSigner): Promise<string | null> {
+  const signedAt = new Date().toISOString()
+  const text = shownNameMessage({ address, name, signedAt }, { message, site: brand.name })
+  const { signature } = await sign(text).catch((cause: unknown) => {
+    throw new NotSignedError('The wallet did not sign.', { cause })
+  })
+  const shown = await readAnswer('/leaderboard/name', {
+    schema: async () => (await import('@network-site/protocol/leaderboard')).shownNameSchema,
+    body: { address, name, signedAt, signature },
+  })
+  return shown.name
 }

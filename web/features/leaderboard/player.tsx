@@ -1,13 +1,19 @@
+import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
 import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
 import { leaderboardWords } from '@network-site/site/leaderboard'
+import { rankPanelWords } from '@network-site/site/rank-panel'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton, LinkButton } from '../../ui/button.tsx'
+import { writeClipboard } from '../../ui/clipboard.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { writeClipboard } from '../../ui/write-clipboard.ts'
-import { progressLink } from './board-link.ts'
+import { formatCount } from './leaderboard-format.ts'
+import { progressPath } from './leaderboard-path.tsx'
+import { RankBadge } from './rank-badge.tsx'
 
 const words = leaderboardWords.table
+const ownWords = leaderboardWords.own
 const shownMs = 2500
 
 interface PlayerProps {
@@ -33,7 +39,7 @@ export function Player({ address, name, mark }: PlayerProps) {
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <div className="flex min-w-0 items-center gap-x-2">
         <PageLink
-          to={progressLink(address)}
+          to={progressPath(address)}
           title={address}
           className="group flex min-h-10 min-w-0 flex-wrap items-baseline content-center gap-x-3"
         >
@@ -76,5 +82,85 @@ export function Player({ address, name, mark }: PlayerProps) {
         <span className="basis-full font-mono text-micro wrap-anywhere text-muted select-all">{address}</span>
       )}
     </div>
+  )
+}
+
+interface OwnRowProps {
+  standing: LeaderboardRank
+  /** It is that of the connected wallet. */
+  isOwn: boolean
+}
+
+/** A wallet's badge, place and result in one row. */
+export function OwnRow({ standing, isOwn }: OwnRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:flex-nowrap">
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-4 sm:gap-5">
+        {standing.rank && (
+          <RankBadge rank={standing.rank.id} season={standing.season.id} className="size-14 shrink-0 sm:size-18" />
+        )}
+        {standing.place !== null && <Place place={standing.place} sharedBy={standing.sharedBy} />}
+        <div className="min-w-0">
+          <Player address={standing.address} name={standing.name} mark={isOwn ? ownWords.inRow : undefined} />
+          <p className="text-small text-muted">
+            {standing.place === null ? ownWords.unranked : (standing.rank?.name ?? rankPanelWords.noRank)}
+          </p>
+        </div>
+      </div>
+      {standing.place !== null && <ResultFacts result={standing.result} className="basis-full sm:basis-96" />}
+      <LinkButton
+        variant="ghost"
+        size="small"
+        render={<PageLink to={progressPath(standing.address)} />}
+        className="max-lg:hidden"
+      >
+        {leaderboardWords.toProgress}
+      </LinkButton>
+    </div>
+  )
+}
+
+interface PlaceProps {
+  place: number
+  /** How many wallets have it. */
+  sharedBy: number
+}
+
+/** A place, and how many share it where they are several. */
+export function Place({ place, sharedBy }: PlaceProps) {
+  return (
+    <span className="flex flex-col">
+      <span
+        className={joinClasses('font-display text-title tabular-nums', place <= 3 ? 'text-brass-bright' : 'text-ink')}
+      >
+        {formatCount(place)}
+      </span>
+      {sharedBy > 1 && (
+        <span className="text-micro whitespace-nowrap text-faint tabular-nums">
+          {fillPlaceholders(leaderboardWords.table.shared, { count: formatCount(sharedBy) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const numbers = ['streak', 'completeDays', 'items', 'mints'] as const
+
+interface ResultFactsProps {
+  result: Record<(typeof numbers)[number], number>
+  className?: string
+}
+
+/** What a wallet did in a season, in four numbers. */
+export function ResultFacts({ result, className }: ResultFactsProps) {
+  return (
+    <dl className={joinClasses('grid grid-cols-4 gap-x-3 gap-y-2 tabular-nums', className)}>
+      {numbers.map((number) => (
+        <div key={number} className="flex flex-col-reverse justify-end">
+          <dt className="text-micro text-faint">{words[number]}</dt>
+          <dd className="text-small text-ink">{formatCount(result[number])}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

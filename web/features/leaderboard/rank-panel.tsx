@@ -1,17 +1,15 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
 import { rankPanelWords as words } from '@network-site/site/rank-panel'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { boardLink } from './board-link.ts'
-import { formatCount } from './format.ts'
+import { Skeleton } from '../../ui/progress-bar.tsx'
+import { formatCount } from './leaderboard-format.ts'
+import { leaderboardPath, PathLink } from './leaderboard-path.tsx'
+import { useRank } from './leaderboard-queries.ts'
 import { RankBadge } from './rank-badge.tsx'
-import { useRank } from './rank-query.ts'
 
 interface RankPanelProps {
   /** Undefined while it is not known whose it is. */
@@ -51,8 +49,8 @@ export function RankPanel({ address, children }: RankPanelProps) {
           </div>
         )}
         <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1">
-          <Way to={boardLink(address ? { address } : {})}>{words.toBoard}</Way>
-          <Way to={paths.ranks}>{words.toRanks}</Way>
+          <PathLink to={leaderboardPath(address ? { address } : {})}>{words.toBoard}</PathLink>
+          <PathLink to={paths.ranks}>{words.toRanks}</PathLink>
         </div>
       </Card>
       {children}
@@ -111,13 +109,5 @@ function Next({ standing: { next, season } }: { standing: LeaderboardRank }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Way({ to, children }: { to: string; children: string }) {
-  return (
-    <LinkButton variant="ghost" size="small" render={<PageLink to={to} />}>
-      {children}
-    </LinkButton>
   )
 }

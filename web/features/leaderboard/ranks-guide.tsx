@@ -1,15 +1,14 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
 import { quests } from '@network-site/site/quests'
-import { ranksPage as words } from '@network-site/site/ranks-page'
 import { ranking } from '@network-site/site/ranking'
+import { ranksPage as words } from '@network-site/site/ranks-page'
 import { Check, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { formatCount, formatDay } from './format.ts'
+import { formatCount, formatDay } from './leaderboard-format.ts'
+import { PathLink } from './leaderboard-path.tsx'
 import { RankBadge } from './rank-badge.tsx'
 
 const { season } = quests
@@ -21,8 +20,8 @@ export function RanksGuide() {
     <>
       <SectionHeading level={1} caption={words.kicker} title={words.title} subtitle={words.intro} />
       <div className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
-        <Way to={paths.leaderboard}>{words.toBoard}</Way>
-        <Way to={paths.progress}>{words.toProgress}</Way>
+        <PathLink to={paths.leaderboard}>{words.toBoard}</PathLink>
+        <PathLink to={paths.progress}>{words.toProgress}</PathLink>
       </div>
       <div className="mt-section flex flex-col gap-section">
         <Part title={words.ranks.title} intro={words.ranks.intro}>
@@ -72,7 +71,7 @@ export function RanksGuide() {
         <Part title={words.names.title}>
           <Paragraphs sentences={words.names.words} />
           <div className="mt-6">
-            <Way to={paths.progress}>{words.names.action}</Way>
+            <PathLink to={paths.progress}>{words.names.action}</PathLink>
           </div>
         </Part>
       </div>
@@ -145,13 +144,5 @@ function Points({ title, sentences, icon }: { title: string; sentences: readonly
         ))}
       </ul>
     </Card>
-  )
-}
-
-function Way({ to, children }: { to: string; children: string }) {
-  return (
-    <LinkButton variant="ghost" size="small" render={<PageLink to={to} />}>
-      {children}
-    </LinkButton>
   )
 }

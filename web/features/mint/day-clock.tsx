@@ -3,7 +3,7 @@ import { campaign } from '@network-site/site/campaign'
 import { Countdown } from '../../ui/countdown.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { useAtRest } from '../../ui/use-at-rest.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-browser-value.ts'
 
 const words = campaign.mint.day
 

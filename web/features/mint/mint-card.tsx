@@ -1,18 +1,17 @@
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { Check, ExternalLink, Eye } from 'lucide-react'
-import { memo } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { memo, useEffect, useState } from 'react'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { newTab } from '../../ui/new-tab.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'
-import { PageLink } from '../../ui/page-link.tsx'
-import { SizedPicture } from '../../ui/sized-picture.tsx'
+import { newTab, PageLink } from '../../ui/page-link.tsx'
+import { SizedPicture } from '../../ui/picture.tsx'
 import type { CardState } from './card-state.ts'
-import { MintPhase } from './mint-phase.tsx'
 
-export interface MintCardProps {
+const { phases } = campaign.mint
+
+interface MintCardProps {
   index: number
   state: CardState
   connectedAddress: `0x${string}` | undefined
@@ -117,4 +116,26 @@ const labels = {
   signing: campaign.mint.signing,
   minting: campaign.mint.minting,
   minted: campaign.mint.viewMint,
+}
+
+const slowAfterMilliseconds = 8000
+
+/** How far a mint has come, in a few words; nothing for one that is not under way. */
+function MintPhase({ state }: { state: CardState }) {
+  if (state.kind === 'signing') return <Words>{phases.signing}</Words>
+  if (state.kind !== 'minting' || state.step === 'requested') return null
+  return state.step === 'waiting' ? <Words>{phases.waiting}</Words> : <Sent />
+}
+
+function Sent() {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Words>{isSlow ? phases.delayed : phases.sent}</Words>
+}
+
+function Words({ children }: { children: string }) {
+  return <p className="text-center text-caption text-ink">{children}</p>
 }

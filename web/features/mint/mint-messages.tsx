@@ -1,8 +1,30 @@
 import { campaign } from '@network-site/site/campaign'
+import { links } from '@network-site/site/links'
 import { TriangleAlert } from 'lucide-react'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
+import { newTab } from '../../ui/page-link.tsx'
 
 const words = campaign.mint
+const intro = campaign.mint.flavour
+
+/** What the mint is for, with links to the quests and to the community. */
+export function MintIntro() {
+  return (
+    <p className="type-prose text-lead">
+      {intro.before}{' '}
+      <a href={links.questBoard} {...newTab} className={linkClasses}>
+        {intro.questBoard}
+      </a>{' '}
+      {intro.between}{' '}
+      <a href={links.chat} {...newTab} className={linkClasses}>
+        {intro.chat}
+      </a>
+      {intro.after}
+    </p>
+  )
+}
+
+const linkClasses = 'text-ink underline decoration-accent underline-offset-4 transition-colors hover:text-accent-text'
 
 interface MintNoticeProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import type { RemoteMint } from '@network-site/protocol/mints'
 import { expect, test, vi } from 'vitest'
-import { createMintStore, type MintStoreDependencies } from './mint-store.ts'
-import { MintRequestError, unreachable } from './mint-request-error.ts'
+import { MintRequestError, unreachable } from './mint-api.ts'
+import { createMintStore, type MintStoreDependencies, unfinishedRun } from './mint-store.ts'
 import type { UnfinishedRun } from './unfinished-run-schema.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'
@@ -189,4 +189,38 @@ function watch(store: ReturnType<typeof createMintStore>) {
   const snapshots: Array<ReadonlyMap<number, string>> = []
   store.subscribe(() => snapshots.push(store.getSnapshot().phases))
   return { phases: (token: number) => [...new Set(snapshots.map((phases) => phases.get(token)))].filter(Boolean) }
+}
+
+const wallet = `0x${'aa'.repeat(20)}` as const
+const run = { address: wallet, day: 3, signed: { signature: '0x01' as const }, left: [4, 5] }
+
+test('gives a kept run back, to the same wallet on the same day only, until it is forgotten', async () => {
+  const runs = unfinishedRun(createStorage())
+  runs.keep(run)
+  expect(await runs.read({ address: wallet, day: 3 })).toEqual(run)
+  expect(await runs.read({ address: wallet, day: 4 })).toBeUndefined()
+  expect(await runs.read({ address: `0x${'bb'.repeat(20)}`, day: 3 })).toBeUndefined()
+  runs.forget(wallet)
+  expect(await runs.read({ address: wallet, day: 3 })).toBeUndefined()
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['no items', JSON.stringify({ ...run, left: 'all' })],
+  ['an unknown item', JSON.stringify({ ...run, left: [43] })],
+  ['no signature', JSON.stringify({ ...run, signed: {} })],
+])('ignores a stored run with %s', async (_case, stored) => {
+  const storage = createStorage()
+  storage.setItem(`mintAll.${wallet}`, stored)
+  expect(await unfinishedRun(storage).read({ address: wallet, day: 3 })).toBeUndefined()
+})
+
+function createStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
 }

@@ -1,15 +1,25 @@
 import type { RemoteMint } from '@network-site/protocol/mints'
+import { campaign } from '@network-site/site/campaign'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { toast } from '../../ui/toast.ts'
 import type { RequestPhase } from './card-state.ts'
-import { codeOf, meaningOf, unreachable } from './mint-request-error.ts'
-import { requestAll } from './request-all.ts'
-import { requestWithProof } from './request-with-proof.ts'
+import {
+  codeOf,
+  fetchUnrequested,
+  meaningOf,
+  MintRequestError,
+  remoteMint,
+  requestAll,
+  requestWithProof,
+  unreachable,
+} from './mint-api.ts'
 import type { UnfinishedRun } from './unfinished-run-schema.ts'
 
 /** A signature, and its signer where the signature does not tell. */
 type SignedMessage = Pick<RemoteMint, 'signature' | 'address'>
 
 /** A connected wallet that can sign. */
-export interface Minter {
+interface Minter {
   address: `0x${string}`
   sign: (message: string) => Promise<SignedMessage>
 }
@@ -24,17 +34,13 @@ export interface MintStoreDependencies {
   prove: (address: `0x${string}`) => Promise<string>
   /** Shows briefly what went wrong in the wallet, or that a mint goes on by itself. */
   onNotice: (notice: { kind: 'wallet'; error: unknown } | { kind: 'pending'; sentence: string }) => void
-  runs: {
-    read: (key: { address: string; day: number }) => Promise<UnfinishedRun | undefined>
-    keep: (run: UnfinishedRun) => void
-    forget: (address: string) => void
-  }
+  runs: ReturnType<typeof unfinishedRun>
   /** Of these items, those that the service neither has minted nor is minting. */
   findUnrequested: (items: number[]) => Promise<number[]>
   sleep: (milliseconds: number) => Promise<void>
 }
 
-export interface MintSnapshot {
+interface MintSnapshot {
   phases: ReadonlyMap<number, RequestPhase>
   transactions: ReadonlyMap<number, string>
   /** A sentence for a person, until dismissed. */
@@ -42,7 +48,7 @@ export interface MintSnapshot {
   isRunning: boolean
 }
 
-export type MintStore = ReturnType<typeof createMintStore>
+type MintStore = ReturnType<typeof createMintStore>
 
 /** A store that mints for one wallet on one day: one item by one signature, or everything left by one. */
 export function createMintStore(dependencies: MintStoreDependencies) {
@@ -153,4 +159,105 @@ export function createMintStore(dependencies: MintStoreDependencies) {
 
 function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+export interface MintStoreOptions {
+  minter: Minter | null
+  day: number | undefined
+  /** What the wallet signs. */
+  message: string
+  /** Turns what a wallet threw into a sentence. */
+  describeWalletError: (error: unknown) => string
+  accessToken: () => string | null
+  /** Fetches a proof-of-work challenge and solves it; undefined where none is asked for. */
+  solveProof: (path: string) => Promise<string | undefined>
+}
+
+/** The mint store of this wallet on this day; another wallet or another day gets a new one. */
+export function useMintStore(options: MintStoreOptions): {
+  store: MintStore | null
+  snapshot: MintSnapshot
+} {
+  const { minter, day, message, describeWalletError, accessToken, solveProof } = options
+  const address = minter?.address
+  const store = useMemo(() => {
+    if (!address || day === undefined) return null
+    const fetch = window.fetch.bind(window)
+    return createMintStore({
+      address,
+      day,
+      message,
+      post: (request) => remoteMint(request, { fetch, accessToken: accessToken() }),
+      prove: async (whose) => {
+        toast(campaign.mint.proof)
+        const proof = await solveProof(`/mints/challenge/${whose}`).catch((cause: unknown) => {
+          throw new MintRequestError(campaign.mint.error.fallback, { cause })
+        })
+        return proof ?? ''
+      },
+      onNotice: (notice) => {
+        if (notice.kind === 'wallet') toast.error(describeWalletError(notice.error))
+        else toast(notice.sentence)
+      },
+      runs: unfinishedRun(window.sessionStorage),
+      findUnrequested: (items) => fetchUnrequested(items, { address, fetch }),
+      sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    })
+  }, [address, day, message, describeWalletError, accessToken, solveProof])
+
+  useEffect(() => {
+    if (minter) store?.setSigner(minter.sign)
+  }, [store, minter])
+
+  // An unfinished run is in the tab's storage, outside of React.
+  useEffect(() => {
+    void store?.resume().then((hasResumed) => hasResumed && toast(campaign.mint.all.resumed))
+  }, [store])
+
+  const snapshot = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.getSnapshot ?? emptySnapshot,
+    emptySnapshot,
+  )
+  return { store, snapshot }
+}
+
+const empty: MintSnapshot = { phases: new Map(), transactions: new Map(), error: null, isRunning: false }
+
+function emptySnapshot(): MintSnapshot {
+  return empty
+}
+
+function subscribeToNothing(): () => void {
+  return () => {}
+}
+
+const storagePrefix = 'mintAll.'
+
+/**
+ * Keeps a run of MINT ALL that a reload would interrupt, in the tab's storage, one per wallet. The signature in it can
+ * do one thing only: mint today's free pictures to the wallet that made it.
+ */
+export function unfinishedRun(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+  return {
+    /** The run of this wallet and this day, if there is one. */
+    async read({ address, day }: { address: string; day: number }): Promise<UnfinishedRun | undefined> {
+      const stored = storage.getItem(storagePrefix + address)
+      if (stored === null) return undefined
+      const run = await parseRun(stored)
+      return run?.address === address && run.day === day ? run : undefined
+    },
+    keep: (run: UnfinishedRun) => storage.setItem(storagePrefix + run.address, JSON.stringify(run)),
+    forget: (address: string) => storage.removeItem(storagePrefix + address),
+  }
+}
+
+async function parseRun(stored: string): Promise<UnfinishedRun | undefined> {
+  try {
+    const { unfinishedRunSchema } = await import('./unfinished-run-schema.ts')
+    return unfinishedRunSchema.parse(JSON.parse(stored))
+  } catch {
+    // Not readable, or the schema could not be loaded: the visitor can press MINT ALL again.
+    return undefined
+  }
 }

@@ -1,7 +1,10 @@
+import { nodesGuide } from '@network-site/site/nodes/guide'
 import { nodesLanding } from '@network-site/site/nodes/landing'
+import { partners } from '@network-site/site/partners'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { mediaUrl } from '../../ui/media-url.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Film } from './film.tsx'
+import { FilmPlayer } from './film-player.tsx'
 
 /** The first screen: title, download, a drawing that follows the pointer, and the film if there is one. */
 export function NodesHero({ download }: { download: ReactNode }) {
@@ -35,7 +38,7 @@ export function NodesHero({ download }: { download: ReactNode }) {
       </div>
       {film && (
         <div className="page-frame pt-block pb-block">
-          <Film film={film} />
+          <FilmPlayer film={film} />
         </div>
       )}
     </section>
@@ -55,4 +58,52 @@ function usePointerPosition(element: RefObject<HTMLElement | null>): void {
     element.current?.addEventListener('pointermove', follow, { passive: true, signal: listening.signal })
     return () => listening.abort()
   }, [element])
+}
+
+/** The logos of the infrastructure partners. */
+export function PoweredBy() {
+  return (
+    <section aria-labelledby="powered-by" className="border-y border-line bg-sunken">
+      <div className="page-frame flex flex-col gap-6 py-8 lg:flex-row lg:items-center lg:justify-between">
+        <h2 id="powered-by" className="type-caption shrink-0 text-faint">
+          {nodesLanding.poweredBy}
+        </h2>
+        <ul className="flex flex-wrap items-center gap-x-12 gap-y-6">
+          {partners.poweredBy.map(({ url, alt, ...size }) => (
+            <li key={url}>
+              <img
+                src={mediaUrl(url)}
+                alt={alt}
+                {...size}
+                loading="lazy"
+                decoding="async"
+                className="h-7 w-auto opacity-70 invert"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const { chapters } = nodesGuide
+
+/** Links to the chapters of the page. */
+export function Chapters() {
+  return (
+    <nav aria-label={chapters.title} className="border-y border-line bg-sunken">
+      <div className="page-frame flex flex-wrap gap-x-8 gap-y-1 py-3 lg:justify-between">
+        {chapters.list.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="type-caption inline-flex min-h-10 items-center text-muted transition-colors hover:text-accent-text"
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
 }

@@ -1,7 +1,9 @@
 import { nodesGuide } from '@network-site/site/nodes/guide'
-import { DilemmaChart } from './dilemma-chart.tsx'
-import { GuideSection } from './guide-section.tsx'
-import { WatchFigure } from './watch-figure.tsx'
+import { Pause, Play } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { useNearViewport } from '../../ui/use-at-rest.ts'
+import { GuideSection, StepTitle } from './guide-section.tsx'
 
 const { watch } = nodesGuide
 
@@ -18,5 +20,173 @@ export function Watch() {
         <DilemmaChart />
       </div>
     </GuideSection>
+  )
+}
+
+/** Proposal, assertion, challenge: each step with a panel of one animation. It pauses while it is out of view. */
+function WatchFigure() {
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useNearViewport(frame)
+  const [isPaused, setIsPaused] = useState(false)
+  return (
+    <div
+      ref={frame}
+      className="watch-figure relative"
+      data-moving={isNear ? '' : undefined}
+      data-paused={isPaused ? '' : undefined}
+    >
+      <ol className="grid gap-12 md:grid-cols-3 md:gap-0">
+        {watch.steps.map(({ panel, title, body, drawing }, i) => (
+          <li key={panel}>
+            <svg
+              viewBox="0 0 320 224"
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that moves with the page's own styles
+              role="img"
+              aria-label={drawing}
+              className="w-full border border-line bg-sunken md:border-x-0 md:in-[li:first-child]:border-l md:in-[li:last-child]:border-r"
+            >
+              <path d="M0 180H320" className="watch-rail" />
+              {watchPanels[panel]}
+            </svg>
+            <div className="pt-6 md:pr-8">
+              <StepTitle number={i + 1} title={title} />
+              <p className="mt-3 text-muted">{body}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        label={isPaused ? watch.playFigure : watch.pauseFigure}
+        icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" strokeWidth={0} />}
+        variant="bare"
+        size="small"
+        className="absolute top-1 right-1 not-in-data-visitor:hidden motion-reduce:hidden"
+        onClick={() => setIsPaused(!isPaused)}
+      />
+    </div>
+  )
+}
+
+/**
+ * One animation in three panels: a correct block passes, then a wrong one is stopped. Without motion each panel shows one
+ * moment of it.
+ */
+const watchPanels: Record<'proposal' | 'assertion' | 'challenge', ReactNode> = {
+  proposal: (
+    <>
+      {[0, 1, 2, 3, 4].map((i) => (
+        <path
+          key={i}
+          d={`M${112 + ((i * 37) % 60)} ${28 + i * 15}h36`}
+          className={`watch-transaction watch-fall-${i}`}
+        />
+      ))}
+      <g transform="translate(160 150)">
+        <WatchBlock className="watch-block watch-honest watch-propose" />
+        <WatchBlock className="watch-block watch-wrong watch-propose watch-unseen" isWrong />
+      </g>
+    </>
+  ),
+  assertion: (
+    <>
+      <path d="M160 62 76 116H244Z" className="watch-beam" />
+      <g transform="translate(160 46)" className="watch-node">
+        <circle r="34" className="watch-scale" />
+        <circle r="27" />
+        <circle r="17" />
+        <circle r="8" className="watch-eye" />
+        <circle r="46" className="watch-flare" />
+      </g>
+      <g transform="translate(108 150)">
+        <WatchBlock className="watch-block watch-honest watch-assert" />
+        <WatchBlock className="watch-block watch-wrong watch-assert watch-unseen" isWrong />
+      </g>
+      <g transform="translate(212 150)">
+        <WatchBlock className="watch-own" />
+      </g>
+      <path d="M151 145h18M151 155h18" className="watch-sign watch-equal" />
+      <path d="M151 145h18M151 155h18M166 138l-12 24" className="watch-sign watch-unequal watch-unseen" />
+    </>
+  ),
+  challenge: (
+    <>
+      {[70, 120, 170].map((x, i) => (
+        <g key={x}>
+          <path d={`M${x} ${i === 1 ? 40 : 52}L120 118`} className={`watch-ray watch-lamp-${i}`} />
+          <circle cx={x} cy={i === 1 ? 34 : 46} r="7" className={`watch-lamp watch-lamp-${i}`} />
+        </g>
+      ))}
+      <path d="M236 96v108M252 96v108" className="watch-gate" />
+      <path d="M236 110l16 14m-16 4l16 14m-16 4l16 14m-16 4l16 14m-16 4l16 14" className="watch-bar" />
+      <g transform="translate(120 150)">
+        <WatchBlock className="watch-block watch-honest watch-settle watch-unseen" />
+        <WatchBlock className="watch-block watch-wrong watch-settle" isWrong />
+        <path d="M-40-40 40 40M40-40-40 40" className="watch-cross" />
+      </g>
+    </>
+  ),
+}
+
+/** Which of the nine pips are set: the state that a block claims, as a pattern that can be compared. */
+const pips = [0, 2, 3, 4, 7, 8]
+const wrongPip = 4
+
+interface WatchBlockProps {
+  className: string
+  /** One pip of the claimed state does not follow from the transactions. */
+  isWrong?: boolean | undefined
+}
+
+/** A block with the state it claims, centered on the origin. */
+function WatchBlock({ className, isWrong = false }: WatchBlockProps) {
+  return (
+    <g className={className}>
+      <rect x="-30" y="-30" width="60" height="60" className="watch-case" />
+      {pips.map((pip) => (
+        <circle
+          key={pip}
+          cx={((pip % 3) - 1) * 17}
+          cy={(Math.floor(pip / 3) - 1) * 17}
+          r="5"
+          className={isWrong && pip === wrongPip ? 'watch-pip watch-pip-wrong' : 'watch-pip'}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** The verifier's dilemma: pay per catch falls below the cost of watching. An illustration, not measured. */
+function DilemmaChart() {
+  const { chart } = watch.dilemma
+  return (
+    <svg
+      viewBox="0 0 520 300"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page's own colors
+      role="img"
+      aria-label={chart.label}
+      className="dilemma-chart w-full"
+    >
+      <path d="M285 176C350 219 430 236 500 242V176Z" className="dilemma-gap" />
+      <path d="M20 20V260H508" className="dilemma-axis" />
+      <path d="M20 176H500" className="dilemma-cost" />
+      <path d="M20 84H500" className="dilemma-watch" />
+      <path d="M20 40C110 60 200 120 285 176S430 236 500 242" className="dilemma-catch" />
+      <circle cx="285" cy="176" r="5" className="dilemma-leave" />
+      <text x="500" y="70" textAnchor="end" className="dilemma-watch-word">
+        {chart.perWatch}
+      </text>
+      <text x="110" y="46" className="dilemma-catch-word">
+        {chart.perCatch}
+      </text>
+      <text x="32" y="198">
+        {chart.cost}
+      </text>
+      <text x="496" y="204" textAnchor="end" className="dilemma-catch-word">
+        {chart.gap}
+      </text>
+      <text x="508" y="288" textAnchor="end">
+        {chart.progress} →
+      </text>
+    </svg>
   )
 }

@@ -9,8 +9,8 @@ import { paths } from '@network-site/site/paths'
 import { TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { CommandBlock } from '../../ui/command-block.tsx'
-import { newTab, NewTabHint } from '../../ui/new-tab.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { newTab, NewTabHint } from '../../ui/page-link.tsx'
+import { Skeleton } from '../../ui/progress-bar.tsx'
 
 const { sections } = words
 

@@ -1,14 +1,20 @@
 import type { PageError } from '@network-site/protocol/page-error'
 
-/** No defect of ours, and a report would be lost as well. */
+/** The connection was lost: not a defect, and the report would be lost too. */
 const lostConnection = /dynamically imported module|failed to fetch|load failed|networkerror/i
 
-/** Tells the site's own server of an error. What does so is fetched at the first one: most visits have none. */
+/** Reports an error to the site's own server. The code for it is fetched on the first error, since most visits have none. */
 export function reportPageError(kind: PageError['kind'], thrown: unknown): void {
-  // Something else than an error was thrown, or it comes from a script of another origin: nothing could be learnt.
+  // Skip values that are not errors, and errors of scripts from other origins: they carry no details.
   if (!(thrown instanceof Error) || lostConnection.test(thrown.message)) return
   void import('./send-page-error.ts').then(
     ({ sendPageError }) => sendPageError(kind, thrown),
     () => {},
   )
+}
+
+/** Reports uncaught errors and unhandled rejections from now on. */
+export function watchPageErrors(): void {
+  window.addEventListener('error', ({ error }) => reportPageError('error', error))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportPageError('rejection', reason))
 }

@@ -1,6 +1,6 @@
 import type { PageError } from '@network-site/protocol/page-error'
 import { pageErrorPath, redactPageError } from '@network-site/protocol/redact'
-import { whenAtRest } from '../../ui/when-at-rest.ts'
+import { whenAtRest } from '../../ui/use-at-rest.ts'
 
 const mostReports = 5
 const longest = { name: 100, message: 300, stack: 1500 }
@@ -33,7 +33,7 @@ function callsOf(stack: string): string {
     .join('\n')
 }
 
-/** Goes on when the page is left. Nobody waits for it, and where it fails nothing can be done. */
+/** Continues after the page is left. A failure is ignored: there is nothing to do about it. */
 function send(report: PageError): void {
   if (!navigator.onLine) return
   const headers = { 'content-type': 'application/json' }

@@ -1,10 +1,11 @@
+import { AnswerError, readAnswer } from '@network-site/protocol/read-answer'
+import { connectedAccountMessage } from '@network-site/protocol/signed-messages'
 import { brand } from '@network-site/site/brand'
 import { connectedAccount as words } from '@network-site/site/connected-account'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { AnswerError } from '@network-site/protocol/read-answer'
-import { useAccountChange, type AccountSigner } from './use-account-change.ts'
 
 interface AccountControlProps {
   wallet: AccountSigner
@@ -20,7 +21,6 @@ interface AccountControlProps {
 /** Connects the signed-in social account to the player's own wallet, or disconnects it. */
 export function AccountControl({ wallet, isConnected, accessToken, signIn, describeWalletError }: AccountControlProps) {
   const change = useAccountChange(wallet, {
-    words: { message: words.message, site: brand.name },
     onChanged: (action) => toast(action === 'connect' ? words.connected : words.disconnected),
     onFailed: (error) => {
       if (error instanceof AnswerError) toast.error(error.sentence ?? words.failed)
@@ -58,4 +58,47 @@ export function AccountControl({ wallet, isConnected, accessToken, signIn, descr
       )}
     </div>
   )
+}
+
+/** A wallet that signs for itself. */
+interface AccountSigner {
+  address: `0x${string}`
+  sign: (message: string) => Promise<{ signature: `0x${string}` }>
+}
+
+interface AccountChange {
+  action: 'connect' | 'disconnect'
+  accessToken: string | null
+}
+
+interface AccountChangeOptions {
+  onChanged: (action: AccountChange['action']) => void
+  onFailed: (error: Error) => void
+}
+
+const paths = { connect: '/quests/account', disconnect: '/quests/account/disconnect' }
+
+/** Has a wallet sign that its social account be connected or disconnected, tells the service, and reads the progress again. */
+function useAccountChange({ address, sign }: AccountSigner, { onChanged, onFailed }: AccountChangeOptions) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ action, accessToken }: AccountChange) => {
+      const signedAt = new Date().toISOString()
+      const message = { message: words.message, site: brand.name }
+      const { signature } = await sign(connectedAccountMessage({ action, address, signedAt }, message))
+      return readAnswer(paths[action], {
+        schema: loadSchema,
+        body: { provider: 'social', address, signedAt, signature },
+        accessToken,
+      })
+    },
+    onSuccess: (_answer, { action }) => onChanged(action),
+    onError: onFailed,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['progress', address.toLowerCase()] }),
+  })
+}
+
+async function loadSchema() {
+  const { accountAnswerSchema } = await import('@network-site/protocol/connected-account')
+  return accountAnswerSchema
 }

@@ -1,12 +1,12 @@
-import { progressWords } from '@network-site/site/progress'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
-import { useState, type FormEvent } from 'react'
+import { progressWords } from '@network-site/site/progress'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { fieldText } from '../../ui/field-text.ts'
-import { TextInput } from '../../ui/text-input.tsx'
-import { parseAddress } from './parse-address.ts'
+import { fieldText, TextInput } from '../../ui/fields.tsx'
 
 const words = progressWords.chooser
+const { problems } = progressWords.chooser
 
 interface AddressChooserProps {
   /** What the field begins with. */
@@ -52,4 +52,18 @@ export function AddressChooser({ initial, problem, onChoose }: AddressChooserPro
       </Button>
     </form>
   )
+}
+
+type ParsedAddress = { address: `0x${string}`; problem?: never } | { address?: never; problem: string }
+
+/** The address in what somebody typed, in lower case, or what is wrong with it in words. */
+export function parseAddress(text: string): ParsedAddress {
+  const trimmed = text.trim()
+  if (trimmed === '') return { problem: problems.empty }
+  if (/^[^\s.]+(\.[^\s.]+)+$/.test(trimmed)) return { problem: problems.name }
+  const [, digits] = /^0x(.*)$/is.exec(trimmed) ?? []
+  if (digits === undefined) return { problem: problems.prefix }
+  if (!/^[0-9a-f]*$/i.test(digits)) return { problem: problems.digits }
+  if (digits.length !== 40) return { problem: fillPlaceholders(problems.length, { count: digits.length }) }
+  return { address: `0x${digits.toLowerCase()}` }
 }

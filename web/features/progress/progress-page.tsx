@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { AddressChooser } from './address-chooser.tsx'
-import { parseAddress } from './parse-address.ts'
+import { useHydrated } from '../../ui/use-browser-value.ts'
+import { AddressChooser, parseAddress } from './address-chooser.tsx'
 import { linkTo, ProgressReport } from './progress-report.tsx'
 
 const words = progressWords.chooser

@@ -1,21 +1,25 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import type { Progress } from '@network-site/protocol/progress'
+import { AnswerError } from '@network-site/protocol/read-answer'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress'
 import { quests } from '@network-site/site/quests'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Share2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CommandBlock } from '../../ui/command-block.tsx'
+import { DrawnPicture } from '../../ui/drawn-picture.tsx'
+import { LazyModal } from '../../ui/lazy-modal.tsx'
+import { useHydrated } from '../../ui/use-browser-value.ts'
 import { formatNumber, formatTime } from './format-moment.ts'
-import { useProgress } from './progress-query.ts'
+import { useProgress } from './progress-queries.ts'
 import { QuestList } from './quest-list.tsx'
-import { AnswerError } from '@network-site/protocol/read-answer'
-import { ShareProgress } from './share-progress.tsx'
 import { StreakPanel } from './streak-panel.tsx'
 import { TodayLights } from './today-lights.tsx'
-import { WhyNotVerified } from './why-not-verified.tsx'
+import { Unverified } from './unverified.tsx'
 
+const shareWords = progressWords.share
 const Reminders = lazy(() => import('./reminders.tsx').then((module) => ({ default: module.Reminders })))
 
 const accountQuests = new Set(quests.list.filter(({ rule }) => rule.kind === 'account').map(({ id }) => id))
@@ -74,7 +78,7 @@ export function ProgressReport({ address, isSettling, rankPanel, renderAccountCo
         </div>
       )}
       <div className="mt-section">
-        <WhyNotVerified address={address} quests={quests.list} doneWords={quests.done} />
+        <Unverified address={address} quests={quests.list} doneWords={quests.done} />
       </div>
       {data && url && (
         <div className="mt-section">
@@ -140,5 +144,41 @@ function ReadFailure({ error, shownSince, isRetrying, onRetry }: ReadFailureProp
         {retry}
       </Button>
     </div>
+  )
+}
+
+interface ShareProgressProps {
+  url: string
+  address: string
+}
+
+/** The link to this page for one wallet, with the picture that it is shown with. */
+function ShareProgress({ url, address }: ShareProgressProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" icon={<Share2 />} onClick={() => setIsOpen(true)}>
+        {shareWords.action}
+      </Button>
+      <LazyModal
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={shareWords.title}
+        icon={<Share2 />}
+        closeLabel={shareWords.close}
+      >
+        <p className="text-small text-muted">{shareWords.intro}</p>
+        <DrawnPicture src={`/progress-card/${address.toLowerCase()}.jpg`} words={shareWords} />
+        <div className="mt-5">
+          <CommandBlock
+            title={shareWords.link}
+            command={url}
+            copyLabel={shareWords.copy}
+            copiedLabel={shareWords.copied}
+            selectedLabel={shareWords.selected}
+          />
+        </div>
+      </LazyModal>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
 import { progressStripWords as words } from '@network-site/site/progress-strip'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { useProgress } from './progress-query.ts'
+import { useProgress } from './progress-queries.ts'
 
 /** The streak and today's count in one line, and the way to the rest. */
 export function ProgressStrip({ address }: { address: `0x${string}` | undefined }) {

@@ -1,12 +1,11 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import type { QuestStatus } from '@network-site/protocol/progress'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress'
 import { CircleCheck, CircleDashed, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProgressBar, Skeleton } from '../../ui/progress-bar.tsx'
 import { formatNumber } from './format-moment.ts'
 
 const words = progressWords.quests

@@ -1,13 +1,12 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress'
 import { Bell, BellOff, CalendarPlus } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { calendarFile } from './calendar-file.ts'
 import { formatTime } from './format-moment.ts'
-import { notifiesAt, useDayEndNotification } from './use-day-end-notification.ts'
 
 const words = progressWords.reminders
 
@@ -63,7 +62,6 @@ function DayEndNotification({ today }: { today: Progress['today'] }) {
   const { state, ask, stop } = useDayEndNotification({
     endsAt: today.endsAt,
     missing: itemCount - today.items.length,
-    words: words.notification,
   })
   const isOn = state === 'on'
   const at = new Date(notifiesAt(today.endsAt))
@@ -84,4 +82,129 @@ function DayEndNotification({ today }: { today: Progress['today'] }) {
       </Button>
     </div>
   )
+}
+
+interface NotificationOptions {
+  endsAt: string
+  /** How many of today's items are not minted. */
+  missing: number
+}
+
+const hourMilliseconds = 3_600_000
+
+/** An hour before the day ends, in milliseconds since 1970. */
+function notifiesAt(endsAt: string): number {
+  return Date.parse(endsAt) - hourMilliseconds
+}
+
+/**
+ * A notification an hour before the day ends, while the page is open and something is missing. The browser is asked for
+ * its permission by `ask` alone, which must be called by a click.
+ */
+function useDayEndNotification({ endsAt, missing }: NotificationOptions) {
+  const [state, setState] = useState<'off' | 'on' | 'denied' | 'unsupported'>('off')
+  const isOn = state === 'on'
+
+  const notify = useEffectEvent(() => {
+    if (missing === 0) return
+    try {
+      const body = fillPlaceholders(words.notification.body, { count: missing })
+      const notification = new Notification(words.notification.title, { body, tag: 'day-end' })
+      notification.addEventListener('click', () => window.focus())
+    } catch {
+      // Browsers of phones have the permission, and show notifications of workers only.
+      setState('unsupported')
+    }
+  })
+
+  useEffect(() => {
+    const leftMilliseconds = notifiesAt(endsAt) - Date.now()
+    if (!isOn || leftMilliseconds < 0) return undefined
+    const timer = setTimeout(notify, leftMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isOn, endsAt])
+
+  async function ask(): Promise<void> {
+    if (!('Notification' in window) || isPhone()) return setState('unsupported')
+    const permission = await Notification.requestPermission()
+    setState(permission === 'granted' ? 'on' : 'denied')
+  }
+
+  return { state, ask, stop: () => setState('off') }
+}
+
+/** Where `new Notification` throws, which cannot be found out without showing one. */
+function isPhone(): boolean {
+  return /Android/.test(navigator.userAgent)
+}
+
+type CalendarFile = {
+  /** When the day ends that is remembered first. */
+  endsAt: Date
+  now: Date
+  summary: string
+  description: string
+  url: string
+  /** Unique in the world: a second file with the same one replaces the first. */
+  uid: string
+}
+
+const minute = 60_000
+/** How long before the day's end it begins, and how long it lasts: it is over before the day is. */
+const beginsBefore = 60 * minute
+const lastsMinutes = 55
+const mostOctets = 75
+
+/** A calendar file (RFC 5545) with a reminder for every day. Days end at one time by UTC, wherever the player is. */
+export function calendarFile({ endsAt, now, summary, description, url, uid }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//network-site//progress//EN',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${utcTime(now)}`,
+    `DTSTART:${utcTime(new Date(endsAt.getTime() - beginsBefore))}`,
+    `DURATION:PT${lastsMinutes}M`,
+    'RRULE:FREQ=DAILY',
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(summary)}`,
+    'TRIGGER:PT0S',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function utcTime(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|\r|\n/g, '\\n')
+}
+
+/** Cut after at most 75 octets, and never within a character; what follows begins with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > mostOctets) {
+      parts.push(part)
+      part = ' '
+      octets = 1
+    }
+    part += character
+    octets += size
+  }
+  return [...parts, part].join('\r\n')
 }

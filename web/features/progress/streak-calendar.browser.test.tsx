@@ -1,10 +1,9 @@
 import { progressWords } from '@network-site/site/progress'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { CalendarDay } from './calendar-weeks.ts'
+import { page, userEvent } from 'vitest/browser'
 import { formatDate } from './format-moment.ts'
-import { StreakCalendar } from './streak-calendar.tsx'
+import { type CalendarDay, StreakCalendar } from './streak-calendar.tsx'
 
 /** From Thursday 1 January 2026 on: nothing on the first day, one item on the second, all from then on. */
 function daysUntil(last: number): CalendarDay[] {

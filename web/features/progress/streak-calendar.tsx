@@ -1,10 +1,10 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
+import type { Progress } from '@network-site/protocol/progress'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { brand } from '@network-site/site/brand'
 import { progressWords } from '@network-site/site/progress'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { calendarWeeks, type CalendarDay, type CalendarWeek } from './calendar-weeks.ts'
 import { formatDate } from './format-moment.ts'
 
 const words = progressWords.streak
@@ -114,7 +114,7 @@ function DayCell({ day, isToday, isShown, onChoose, onKeyDown }: DayCellProps) {
   )
 }
 
-/** Hollow, partly filled, or full with a mark in it: told apart without colours too. */
+/** Hollow, partly filled, or full with a mark in it: told apart without color as well. */
 function Light({ minted }: { minted: number }) {
   const isComplete = minted >= itemCount
   return (
@@ -178,3 +178,35 @@ const monthFormat = new Intl.DateTimeFormat(brand.locale, { month: 'short', time
 const weekdayFormat = new Intl.DateTimeFormat(brand.locale, { weekday: 'short', timeZone: 'UTC' })
 /** From Monday on, which 1 January 2024 was. */
 const weekdays = Array.from({ length: 7 }, (_, place) => weekdayFormat.format(new Date(Date.UTC(2024, 0, 1 + place))))
+
+export type CalendarDay = Progress['days'][number]
+type CalendarWeek = {
+  /** The date of its Monday. */
+  monday: string
+  /** From Monday to Sunday; null before the first day and after the last. */
+  days: (CalendarDay | null)[]
+}
+
+const daysPerWeek = 7
+const millisecondsPerDay = 86_400_000
+
+/** Days that follow each other, in weeks from Monday to Sunday by UTC. */
+export function calendarWeeks(days: readonly CalendarDay[]): CalendarWeek[] {
+  const weeks: CalendarWeek[] = []
+  for (const day of days) {
+    const place = (new Date(day.date).getUTCDay() + 6) % daysPerWeek
+    const last = weeks.at(-1)
+    const week = last && place > 0 ? last : { monday: daysBefore(day.date, place), days: emptyWeek() }
+    if (week !== last) weeks.push(week)
+    week.days[place] = day
+  }
+  return weeks
+}
+
+function emptyWeek(): null[] {
+  return Array.from({ length: daysPerWeek }, () => null)
+}
+
+function daysBefore(date: string, count: number): string {
+  return new Date(Date.parse(date) - count * millisecondsPerDay).toISOString().slice(0, 10)
+}

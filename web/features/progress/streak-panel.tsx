@@ -1,10 +1,10 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { progressWords } from '@network-site/site/progress'
 import { lazy, Suspense } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/progress-bar.tsx'
 import { formatDate } from './format-moment.ts'
 
 const words = progressWords.streak

@@ -1,13 +1,13 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { pages } from '@network-site/site/pages'
 import { progressWords } from '@network-site/site/progress'
+import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/progress-bar.tsx'
 import { formatTime } from './format-moment.ts'
 
 const words = progressWords.today

@@ -1,14 +1,8 @@
-import { proofChallengeSchema, type ProofChallenge } from '@network-site/protocol/proof-of-work'
-
-interface ProofDependencies {
-  fetch: typeof globalThis.fetch
-  solve: (challenge: ProofChallenge) => Promise<string>
-}
-
-/** Fetches a proof-of-work challenge and solves it. Resolves to undefined where the service asks for none. */
-export async function solveProof(path: string, { fetch, solve }: ProofDependencies): Promise<string | undefined> {
-  const response = await fetch(path)
-  if (response.status === 204) return undefined
-  if (response.status !== 200) throw new Error(`The challenge was answered with ${response.status}.`)
-  return solve(proofChallengeSchema.parse(await response.json()))
+/**
+ * Fetches a proof-of-work challenge and solves it in a worker; undefined if the service asks for none. The code is
+ * loaded on the first call, because most visitors never need it.
+ */
+export async function solveProof(path: string): Promise<string | undefined> {
+  const { fetchAndSolve, solveInWorker } = await import('./solve-in-worker.ts')
+  return fetchAndSolve(path, { fetch: window.fetch.bind(window), solve: solveInWorker })
 }

@@ -1,6 +1,5 @@
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { resolveSettings } from './resolve-settings.ts'
 
 /** This deployment's settings, fetched once. Every address in them is absolute. */
 export function useSettings({ isEnabled = true }: { isEnabled?: boolean } = {}) {
@@ -57,4 +56,27 @@ async function fetchDocument<Document>(path: string, { schema, signal }: Documen
   const [response, validator] = await Promise.all([fetch(path, { signal }), schema()])
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return validator.parse(await response.json())
+}
+
+/** The settings with every path made whole at the origin that the page was opened at. */
+export function resolveSettings(settings: BrowserSettings, pageOrigin: string): BrowserSettings {
+  const { releases, walletConnect, swap, social } = settings
+  const whole = (address: string) => (address.startsWith('/') ? pageOrigin + address : address)
+  return {
+    ...settings,
+    rpcUrl: whole(settings.rpcUrl),
+    releases: { latestUrl: whole(releases.latestUrl), repositoryUrl: whole(releases.repositoryUrl) },
+    walletConnect: walletConnect && {
+      ...walletConnect,
+      // `http` becomes `ws`, and `https` becomes `wss`.
+      relayUrl: whole(walletConnect.relayUrl).replace(/^http/, 'ws'),
+      rpcUrl: whole(walletConnect.rpcUrl),
+    },
+    swap: { ...swap, frameUrl: whole(swap.frameUrl) },
+    social: social && {
+      ...social,
+      authorizeUrl: whole(social.authorizeUrl),
+      redirectUri: whole(social.redirectUri),
+    },
+  }
 }

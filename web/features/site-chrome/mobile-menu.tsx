@@ -2,9 +2,9 @@ import { controls } from '@network-site/site/controls'
 import { header } from '@network-site/site/header'
 import { links } from '@network-site/site/links'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { newTab, NewTabHint } from '../../ui/new-tab.tsx'
+import { newTab, NewTabHint } from '../../ui/page-link.tsx'
 
 interface MobileMenuProps {
   /** The popover, so that the header can close it. */

@@ -2,9 +2,8 @@ import { controls } from '@network-site/site/controls'
 import { footer } from '@network-site/site/footer'
 import { paths } from '@network-site/site/paths'
 import type { ReactNode } from 'react'
-import { newTab, NewTabHint } from '../../ui/new-tab.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Logo } from './logo.tsx'
+import { newTab, NewTabHint, PageLink } from '../../ui/page-link.tsx'
+import { Logo } from './site-header.tsx'
 
 /** The footer of every page. */
 export function SiteFooter({ social }: { social: ReactNode }) {

@@ -1,14 +1,13 @@
+import { brand } from '@network-site/site/brand'
 import { controls } from '@network-site/site/controls'
 import { header } from '@network-site/site/header'
 import { links } from '@network-site/site/links'
 import { useRef, type MouseEvent, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { scrollToSection, useActiveSection } from './page-sections.ts'
-import { SectionNavigation, SectionProgress } from './section-navigation.tsx'
+import { scrollToSection, SectionNavigation, SectionProgress, useActiveSection } from './section-navigation.tsx'
 
 interface SiteHeaderProps {
   /** The numbered sections of this page; empty where it has none. */
@@ -73,5 +72,21 @@ export function SiteHeader({
       {first !== undefined && <SectionProgress sections={sections} active={active} />}
       <span id="header-end" hidden />
     </header>
+  )
+}
+
+/** The logo with the network's name, in the color of the surrounding text. */
+export function Logo({ className }: { className: string }) {
+  const { width, height } = brand.logo
+  return (
+    <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page's own colors
+      role="img"
+      aria-label={brand.name}
+      viewBox={`0 0 ${width} ${height}`}
+      className={joinClasses('w-auto', className)}
+    >
+      <use href="#logo-lockup" />
+    </svg>
   )
 }

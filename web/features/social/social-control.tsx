@@ -1,12 +1,17 @@
+import type { SocialProfile } from '@network-site/protocol/social-token'
 import { campaign } from '@network-site/site/campaign'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { forgetAccessToken, onAccessTokenChange, readAccessToken } from './access-token.ts'
-import { startSignIn, type SocialSettings } from './start-sign-in.ts'
-import { useSocialProfile } from './use-social-profile.ts'
+import {
+  forgetAccessToken,
+  onAccessTokenChange,
+  readAccessToken,
+  type SocialSettings,
+  startSignIn,
+} from './social-sign-in.ts'
 
 const words = campaign.social
 
@@ -79,4 +84,23 @@ export function SocialControl({ settings, icon }: SocialControlProps) {
 function signOut(): void {
   forgetAccessToken()
   toast(words.signedOut)
+}
+
+/** Who is signed in; null once the provider no longer accepts the token. Fetched once per token. */
+function useSocialProfile(accessToken: string | null) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['social-profile', accessToken],
+      queryFn: accessToken === null ? skipToken : async ({ signal }) => fetchProfile(accessToken, signal),
+      staleTime: Infinity,
+    }),
+  )
+}
+
+async function fetchProfile(accessToken: string, signal: AbortSignal): Promise<SocialProfile | null> {
+  const response = await fetch('/social/me', { headers: { authorization: `Bearer ${accessToken}` }, signal })
+  if (response.status === 401) return null
+  if (!response.ok) throw new Error(`/social/me answered ${response.status}`)
+  const { socialProfileSchema } = await import('@network-site/protocol/social-token')
+  return socialProfileSchema.parse(await response.json())
 }

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { StatusReport } from './status-report.tsx'
 import { knownStatus as status } from './known-status.ts'
+import { StatusReport } from './status-report.tsx'
 
 test('is hydrated as it was rendered, though the last visit knew the status, and shows that then', async () => {
   const problems: unknown[] = []

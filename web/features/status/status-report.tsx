@@ -1,17 +1,16 @@
-import { fillPlaceholders } from '@network-site/protocol/text'
 import type { StatusPart } from '@network-site/protocol/status-parts'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { statusWords } from '@network-site/site/status-page'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/progress-bar.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAtRest } from '../../ui/use-at-rest.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { formatAge } from './format-age.ts'
-import { StatusHistory } from './status-history.tsx'
-import { StatusInstruments } from './status-instruments.tsx'
+import { useHydrated } from '../../ui/use-browser-value.ts'
+import { UptimeHistory } from './uptime-history.tsx'
+import { StatusCards } from './status-cards.tsx'
 import { useStatus } from './status-query.ts'
-import { overallState } from './summarise-status.ts'
+import { formatAge, overallState } from './status-summary.ts'
 
 /** How the network is at this moment and how it was; honest about how old what it says is. */
 export function StatusReport() {
@@ -53,7 +52,7 @@ export function StatusReport() {
         </p>
       </noscript>
       <div className="mt-10">
-        <StatusInstruments status={data?.status} ageMilliseconds={ageMilliseconds} />
+        <StatusCards status={data?.status} ageMilliseconds={ageMilliseconds} />
       </div>
       <section aria-labelledby="history" className="mt-section">
         <h2 id="history" className="type-display text-heading-2">
@@ -61,7 +60,7 @@ export function StatusReport() {
         </h2>
         <p className="type-prose mt-5 mb-block">{statusWords.history.intro}</p>
         {data ? (
-          <StatusHistory days={data.status.days} hasMail={data.status.mail !== null} />
+          <UptimeHistory days={data.status.days} hasMail={data.status.mail !== null} />
         ) : (
           <div className="flex flex-col gap-8">
             {['a', 'b', 'c', 'd'].map((row) => (
@@ -88,7 +87,7 @@ function headlineOf(state: ReturnType<typeof overallState> | 'unknown' | 'loadin
   return state in headlines ? headlines[state as keyof typeof headlines] : parts[state as StatusPart].failing
 }
 
-/** The time, told anew every second. */
+/** The current time, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

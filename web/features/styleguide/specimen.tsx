@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 
 /** One component in one state, with a caption. */
 export function Specimen({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
@@ -8,5 +9,24 @@ export function Specimen({ name, children, className }: { name: string; children
       <figcaption className="type-caption text-faint">{name}</figcaption>
       <div className="min-w-0">{children}</div>
     </figure>
+  )
+}
+
+export interface ChapterProps {
+  number: number
+  total: number
+  title: string
+  caption: string
+  subtitle: string
+  children: ReactNode
+}
+
+/** One part of the guide. */
+export function Chapter({ children, ...heading }: ChapterProps) {
+  return (
+    <section className="py-section">
+      <SectionHeading {...heading} />
+      <div className="mt-block flex flex-col gap-block">{children}</div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { NetworkDocument } from '@network-site/protocol/settings'
+import { paths } from '@network-site/site/paths'
 import { expect, test } from 'vitest'
-import { swapFrameUrl } from './swap-frame-url.ts'
+import { framePermissions, swapFrameUrl } from './swap-frame-url.ts'
 
 const network: NetworkDocument = {
   name: 'Orbit',
@@ -18,7 +19,7 @@ const network: NetworkDocument = {
   contracts: { collection: '0x01', testnetToken: '0x02' },
 }
 
-test('the query carries contract, chain, client and colour', () => {
+test('the query carries contract, chain, client and color', () => {
   const settings = {
     swap: { frameUrl: 'https://cdn.example/w', clientId: 'client' },
     rpcUrl: 'http://127.0.0.1:3000/rpc',
@@ -48,4 +49,26 @@ test('a frame URL with a query of its own keeps it', () => {
   expect(swapFrameUrl({ settings, network, primaryColor: 'red' })).toMatch(
     /^https:\/\/cdn\.example\/w\?v=2&contract=0x02&/,
   )
+})
+
+const page = 'https://site.example/the-swap'
+
+test('our own widget gets what it needs, and posts messages', () => {
+  expect(framePermissions(`${paths.tokenWidget}?contract=0x1`, page)).toEqual({
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    allow: "clipboard-write 'self'",
+    postsMessages: true,
+  })
+})
+
+test('a third party’s may use forms, and writes to the clipboard from its own origin', () => {
+  expect(framePermissions(`https://cdn.example${paths.tokenWidget}?a=b`, page)).toEqual({
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms',
+    allow: 'clipboard-write https://cdn.example',
+    postsMessages: false,
+  })
+})
+
+test.each([paths.tokenWidget, 'https://cdn.example/w'])('%s may not navigate the page around it', (url) => {
+  expect(framePermissions(url, page).sandbox).not.toMatch(/top-navigation|modals|downloads|pointer-lock/)
 })

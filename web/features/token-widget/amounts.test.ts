@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exactAmount, formatAmount, formatExactly, numberFormat, parseAmount, writeNumber } from './amounts.ts'
-import { checkSwap, maxOffer } from './check-swap.ts'
-import { quoteSwap } from './quote-swap.ts'
+import { checkSwap, maxOffer, quoteSwap } from './quote-swap.ts'
 
 const ether = 10n ** 18n
 

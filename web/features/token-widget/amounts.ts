@@ -1,6 +1,6 @@
 import { brand } from '@network-site/site/brand'
 
-export type ParsedAmount =
+type ParsedAmount =
   | { units: bigint; problem?: never }
   | { units?: never; problem: 'empty' | 'notANumber' | 'tooPrecise' }
 

@@ -1,13 +1,37 @@
 import { testnetTokenAbi } from '@network-site/protocol/contracts'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
-import { createClient, encodeFunctionData, fallback, http, type Address, type Client } from 'viem'
-import { estimateGas, getBalance, getGasPrice, readContract } from 'viem/actions'
-import type { Holdings } from './check-swap.ts'
-import { failureReason } from './failure-reason.ts'
-import type { Direction } from './quote-swap.ts'
-import { readToken } from './read-token.ts'
-import type { Fee, SwapTransaction, TokenClient } from './token-client.ts'
-import { waitForReceipt } from './wait-for-receipt.ts'
+import {
+  type Address,
+  type Client,
+  type ContractErrorName,
+  createClient,
+  decodeErrorResult,
+  encodeFunctionData,
+  fallback,
+  type Hex,
+  http,
+  isHex,
+  parseEventLogs,
+} from 'viem'
+import {
+  estimateGas,
+  getBalance,
+  getChainId,
+  getCode,
+  getGasPrice,
+  readContract,
+  waitForTransactionReceipt,
+} from 'viem/actions'
+import type { Direction, Holdings } from './quote-swap.ts'
+import {
+  type FailureReason,
+  type Fee,
+  type SwapReceipt,
+  type SwapTransaction,
+  type Token,
+  type TokenClient,
+  TokenReadError,
+} from './token-client.ts'
 
 /** Wallets offer up to about twice the current price, in case it rises before the transaction is mined. */
 const reserveMultiple = 3n
@@ -72,4 +96,121 @@ async function estimateFee(client: Client, from: Address, transaction: SwapTrans
   ])
   const feeWei = gas * gasPriceWei
   return { feeWei, reserveWei: feeWei * reserveMultiple }
+}
+
+/** Reads a token's metadata, after checking that the chain is the described one and has a contract there. */
+async function readToken(client: Client, contract: Address): Promise<Token> {
+  const [chainId, code] = await Promise.all([getChainId(client), getCode(client, { address: contract })]).catch(
+    (error: unknown) => {
+      throw new TokenReadError('unreachable', error)
+    },
+  )
+  if (chainId !== client.chain?.id) throw new TokenReadError('otherChain')
+  if (!code) throw new TokenReadError('noContract')
+  const target = { abi: testnetTokenAbi, address: contract } as const
+  try {
+    const [name, symbol, decimals, rate, dailyCap] = await Promise.all([
+      readContract(client, { ...target, functionName: 'name' }),
+      readContract(client, { ...target, functionName: 'symbol' }),
+      readContract(client, { ...target, functionName: 'decimals' }),
+      readContract(client, { ...target, functionName: 'rate' }),
+      readContract(client, { ...target, functionName: 'dailyCap' }),
+    ])
+    return { name, symbol, decimals, rate, dailyCap }
+  } catch (error) {
+    throw new TokenReadError(isUnreachable(error) ? 'unreachable' : 'otherInterface', error)
+  }
+}
+
+const timeoutMilliseconds = 180_000
+
+/** Waits for a swap's receipt, and reads from its events what was received. */
+async function waitForReceipt(
+  client: Client,
+  { contract, hash, direction }: { contract: Address; hash: Hex; direction: Direction },
+): Promise<SwapReceipt> {
+  let isReplaced = false
+  const receipt = await waitForTransactionReceipt(client, {
+    hash,
+    timeout: timeoutMilliseconds,
+    // A repriced transaction is the same swap with a higher fee. Any other replacement is not the swap.
+    onReplaced: ({ reason }) => (isReplaced = reason !== 'repriced'),
+  })
+  if (isReplaced) return { status: 'replaced' }
+  if (receipt.status === 'reverted') return { status: 'reverted' }
+  const logs = receipt.logs.filter(({ address }) => address.toLowerCase() === contract.toLowerCase())
+  const [event] = parseEventLogs({ abi: testnetTokenAbi, eventName: direction === 'buy' ? 'Bought' : 'Sold', logs })
+  if (!event) return { status: 'confirmed' }
+  return { status: 'confirmed', received: 'tokensOut' in event.args ? event.args.tokensOut : event.args.etherOut }
+}
+
+/** What each error of the contract means for a swap. */
+const contractErrors = {
+  AmountTooSmall: 'tooSmall',
+  DailyCapExceeded: 'overAllowance',
+  ERC20InsufficientBalance: 'overBalance',
+  ERC20InsufficientAllowance: 'refused',
+  ERC20InvalidApprover: 'refused',
+  ERC20InvalidReceiver: 'refused',
+  ERC20InvalidSender: 'refused',
+  ERC20InvalidSpender: 'refused',
+  EtherRefused: 'refused',
+  InvalidRate: 'refused',
+  OwnableInvalidOwner: 'refused',
+  OwnableUnauthorizedAccount: 'refused',
+} satisfies Record<ContractErrorName<typeof testnetTokenAbi>, FailureReason>
+
+const unreachableNames = new Set(['HttpRequestError', 'TimeoutError', 'WebSocketRequestError'])
+
+/** Finds in an error, wherever a wallet or a node has put it, why a swap fails. */
+export function failureReason(error: unknown): FailureReason | undefined {
+  const parts = [...walk(error)]
+  for (const { data } of parts) {
+    const name = errorName(data)
+    if (name !== undefined) return isKnown(name) ? contractErrors[name] : 'refused'
+  }
+  for (const name of Object.keys(contractErrors).filter(isKnown))
+    if (parts.some(({ message }) => message.includes(name))) return contractErrors[name]
+  if (parts.some(({ message }) => /insufficient funds|exceeds the balance|insufficient balance/i.test(message)))
+    return 'noGas'
+  if (parts.some(({ name }) => name === 'WaitForTransactionReceiptTimeoutError')) return 'receiptTimeout'
+  if (parts.some(({ message }) => /execution reverted|revert/i.test(message))) return 'refused'
+  return isUnreachable(error) ? 'unreachable' : undefined
+}
+
+/** Whether an error, or one of its causes, says that the chain did not answer. */
+function isUnreachable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { name, message, cause }: { name?: unknown; message?: unknown; cause?: unknown } = error
+  const isMatch =
+    unreachableNames.has(String(name)) || /failed to fetch|does not answer at the moment/i.test(String(message))
+  return isMatch || isUnreachable(cause)
+}
+
+interface ErrorPart {
+  name: string
+  message: string
+  data: unknown
+}
+
+/** An error and everything it wraps: its causes, and the `data` in which wallets put a node's own error. */
+function* walk(error: unknown, depth = 0): Generator<ErrorPart> {
+  if (typeof error !== 'object' || error === null || depth > 8) return
+  const { name, message, data, cause }: { name?: unknown; message?: unknown; data?: unknown; cause?: unknown } = error
+  yield { name: String(name), message: String(message), data }
+  if (typeof data === 'object') yield* walk(data, depth + 1)
+  yield* walk(cause, depth + 1)
+}
+
+function errorName(data: unknown): string | undefined {
+  if (!isHex(data) || data.length < 10) return undefined
+  try {
+    return decodeErrorResult({ abi: testnetTokenAbi, data }).errorName
+  } catch {
+    return undefined
+  }
+}
+
+function isKnown(name: string): name is keyof typeof contractErrors {
+  return name in contractErrors
 }

@@ -1,7 +1,8 @@
+import type { NetworkDocument } from '@network-site/protocol/settings'
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { expect, test } from 'vitest'
-import { fillPlaceholders } from '@network-site/protocol/text'
-import { parseWidgetQuery } from './parse-widget-query.ts'
+import { compareToOwnToken, parseWidgetQuery, type WidgetQuery } from './parse-widget-query.ts'
 
 const words = tokenWidget.malformed
 const contract = `0x${'aB'.repeat(20)}`
@@ -30,7 +31,7 @@ test('reads a whole query', () => {
   })
 })
 
-test('needs neither client nor colour, takes a single RPC URL, and ignores unknown fields', () => {
+test('needs neither client nor color, takes a single RPC URL, and ignores unknown fields', () => {
   const { query } = parse({ contract, chain: { ...chain, rpc: 'http://localhost:8545', explorers: [] } })
   expect(query).toEqual({
     contract,
@@ -85,4 +86,57 @@ test('lists every problem at once', () => {
     fillPlaceholders(words.chainField, { field: 'testnet', expected: words.expected.testnet }),
     words.colorWrong,
   ])
+})
+
+const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const token = `0x${'aB'.repeat(20)}` as const
+const network: NetworkDocument = {
+  name: 'Orbit',
+  chain: {
+    id: 7,
+    name: 'Orbit Testnet',
+    network: 'orbit-testnet',
+    shortName: 'orbit',
+    nativeCurrency,
+    rpcUrls: ['https://site.example/rpc'],
+    blockExplorerUrls: [],
+    testnet: true,
+  },
+  signingMessage: 'Orbit Testnet Drop',
+  contracts: { collection: token, testnetToken: token },
+}
+const own = { network, rpcUrl: 'http://127.0.0.1:3000/rpc' }
+const query: WidgetQuery = {
+  contract: token,
+  chain: {
+    name: 'Orbit Testnet',
+    chain: 'ETH',
+    rpc: ['https://site.example/rpc'],
+    shortName: 'orbit',
+    slug: 'orbit-testnet',
+    nativeCurrency,
+    chainId: 7,
+    testnet: true,
+  },
+  clientId: '',
+  primaryColor: undefined,
+}
+
+test('recognizes its own token in any letter case', () => {
+  const lowerCase = token.toLowerCase() as `0x${string}`
+  expect(compareToOwnToken({ ...query, contract: lowerCase }, own)).toEqual({ isOwnChain: true, isOwnToken: true })
+})
+
+test('another token on our chain is not ours', () => {
+  const another = `0x${'1'.repeat(40)}` as const
+  expect(compareToOwnToken({ ...query, contract: another }, own)).toEqual({ isOwnChain: true, isOwnToken: false })
+})
+
+test('another RPC server with our chain id is not our chain', () => {
+  const otherChain = { ...query.chain, rpc: ['https://site.example/rpc', 'https://evil.example/rpc'] }
+  expect(compareToOwnToken({ ...query, chain: otherChain }, own)).toEqual({ isOwnChain: false, isOwnToken: false })
+})
+
+test.each(['http://127.0.0.1:3000/rpc', 'https://site.example/rpc'])('our chain is recognized at %s', (rpc) => {
+  expect(compareToOwnToken({ ...query, chain: { ...query.chain, rpc: [rpc] } }, own).isOwnChain).toBe(true)
 })

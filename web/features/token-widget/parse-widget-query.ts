@@ -1,7 +1,8 @@
 import { addressSchema } from '@network-site/protocol/address'
-import { widgetChainSchema, type WidgetChain } from '@network-site/protocol/token-widget'
-import { tokenWidget } from '@network-site/site/token-widget'
+import type { NetworkDocument } from '@network-site/protocol/settings'
 import { fillPlaceholders } from '@network-site/protocol/text'
+import { type WidgetChain, widgetChainSchema } from '@network-site/protocol/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget'
 
 const words = tokenWidget.malformed
 const expected: Record<keyof WidgetChain, string> = words.expected
@@ -15,7 +16,7 @@ export interface WidgetQuery {
   primaryColor: string | undefined
 }
 
-export type ParsedQuery = { query: WidgetQuery; problems?: never } | { query?: never; problems: string[] }
+type ParsedQuery = { query: WidgetQuery; problems?: never } | { query?: never; problems: string[] }
 
 /** Parses the widget's query, or lists everything that is wrong with it. `isColor` asks the browser. */
 export function parseWidgetQuery(search: string, { isColor }: { isColor: (text: string) => boolean }): ParsedQuery {
@@ -59,11 +60,25 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A colour that does not depend on its context, and cannot refer to our style sheets. */
+/** A color that does not depend on its context, and cannot refer to our style sheets. */
 function isPlainColor(text: string): boolean {
   const name = text.trim().toLowerCase()
   const isRelative = ['currentcolor', 'inherit', 'initial', 'unset', 'revert', 'revert-layer', 'transparent'].includes(
     name,
   )
   return !isRelative && /^(#[\da-f]+|[a-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z-]*\))$/.test(name)
+}
+
+/** Whether the widget's query names this site's own chain, and its own token there. */
+export function compareToOwnToken(
+  { chain, contract }: WidgetQuery,
+  { network, rpcUrl }: { network: NetworkDocument; rpcUrl: string },
+): { isOwnChain: boolean; isOwnToken: boolean } {
+  const own = new Set([rpcUrl, ...network.chain.rpcUrls].map((url) => new URL(url).href))
+  // The chain id alone proves nothing: any RPC server may claim it.
+  const isOwnChain = chain.chainId === network.chain.id && chain.rpc.every((url) => own.has(new URL(url).href))
+  return {
+    isOwnChain,
+    isOwnToken: isOwnChain && contract.toLowerCase() === network.contracts.testnetToken.toLowerCase(),
+  }
 }

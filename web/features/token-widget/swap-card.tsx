@@ -1,18 +1,19 @@
-import { tokenWidget } from '@network-site/site/token-widget'
-import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { formatAmount, formatExactly } from './amounts.ts'
-import { FaucetPanel } from './faucet-panel.tsx'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import type { SolveProof } from './request-test-ether.ts'
-import { SwapAction } from './swap-action.tsx'
+import { tokenWidget } from '@network-site/site/token-widget'
+import { ArrowRight, Orbit, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { formatAmount, formatExactly } from './amounts.ts'
+import { FaucetPanel, type SolveProof } from './faucet-panel.tsx'
 import { SwapFields } from './swap-fields.tsx'
 import { SwapStatus } from './swap-status.tsx'
-import { SwapTerms } from './swap-terms.tsx'
-import type { SwapWallet } from './swap-wallet.ts'
-import { useDebounced } from './use-debounced.ts'
-import type { Exchange } from './use-exchange.ts'
+import type { SwapWallet } from './token-client.ts'
+import { type Exchange, useDebounced } from './use-exchange.ts'
 
+const cardWords = tokenWidget.card
+const actionWords = tokenWidget.action
 const announceDelayMilliseconds = 700
 
 interface SwapCardProps {
@@ -74,4 +75,102 @@ function QuoteAnnouncer({ exchange }: { exchange: Exchange }) {
         })
       : ''
   return <output className="sr-only">{useDebounced(words, announceDelayMilliseconds)}</output>
+}
+
+/** The terms of a swap: rate, fee, and today's remaining allowance. */
+function SwapTerms({ exchange }: { exchange: Exchange }) {
+  const { token, currency, feeWei, holdings } = exchange
+  const oneEther = 10n ** BigInt(currency.decimals)
+  const inTokens = (units: bigint) => `${formatAmount(units, token.decimals)} ${token.symbol}`
+  const cap = inTokens(token.dailyCap)
+  const allowance = holdings
+    ? fillPlaceholders(cardWords.allowanceValue, {
+        left: formatAmount(holdings.remainingUnits, token.decimals, 2),
+        cap,
+      })
+    : fillPlaceholders(cardWords.allowanceOf, { cap })
+  return (
+    <div className="text-small">
+      <dl>
+        <Term name={cardWords.rate}>
+          {fillPlaceholders(cardWords.rateValue, {
+            currency: currency.symbol,
+            tokens: inTokens(oneEther * token.rate),
+          })}
+        </Term>
+        <Term name={cardWords.fee}>
+          {feeWei === undefined
+            ? cardWords.feeUnknown
+            : fillPlaceholders(cardWords.feeValue, {
+                fee: `${formatAmount(feeWei, currency.decimals, 4)} ${currency.symbol}`,
+              })}
+        </Term>
+        <Term name={cardWords.allowance}>{allowance}</Term>
+      </dl>
+      {holdings && token.dailyCap > 0n && (
+        <ProgressBar
+          label={cardWords.allowance}
+          isLabelHidden
+          value={Number((holdings.remainingUnits * 1000n) / token.dailyCap)}
+          max={1000}
+          valueText={allowance}
+          className="mt-2.5"
+        />
+      )}
+    </div>
+  )
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1">
+      <dt className="shrink-0 text-muted">{name}</dt>
+      <dd className="text-right text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+interface SwapActionProps {
+  exchange: Exchange
+  wallet: SwapWallet | undefined
+  /** The wallet dialog is opening, or a wallet is reconnecting. */
+  isConnecting: boolean
+  onConnect: () => void
+}
+
+/** The button for the next step: connect, switch the chain, or swap. */
+function SwapAction({ exchange, wallet, isConnecting, onConnect }: SwapActionProps) {
+  const { phase, direction, token, chain, problem, offered } = exchange
+  const look = { size: 'large', className: 'w-full' } as const
+  if (!wallet) {
+    return (
+      <Button {...look} icon={<Wallet />} isWaiting={isConnecting} onClick={onConnect}>
+        {isConnecting ? actionWords.connecting : actionWords.connect}
+      </Button>
+    )
+  }
+  if (phase.step === 'signing' || phase.step === 'pending') {
+    return (
+      <Button {...look} isLoading>
+        {phase.step === 'signing' ? actionWords.signing : actionWords.pending}
+      </Button>
+    )
+  }
+  if (!wallet.isOnChain) {
+    const isSwitching = phase.step === 'switching'
+    return (
+      <Button {...look} icon={<Orbit />} isLoading={isSwitching} onClick={exchange.switchChain}>
+        {isSwitching ? actionWords.switching : fillPlaceholders(actionWords.switchChain, { chain: chain.name })}
+      </Button>
+    )
+  }
+  // Not `disabled`: the button would lose the keyboard focus.
+  const isReady = offered !== undefined && problem === undefined
+  return (
+    <Button {...look} icon={<ArrowRight />} iconPosition="end" aria-disabled={!isReady} onClick={exchange.swap}>
+      {exchange.text.trim() === ''
+        ? actionWords.enterAmount
+        : fillPlaceholders(direction === 'buy' ? actionWords.buy : actionWords.sell, { symbol: token.symbol })}
+    </Button>
+  )
 }

@@ -1,15 +1,14 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { tokenWidget } from '@network-site/site/token-widget'
 import { ArrowDownUp, CircleAlert } from 'lucide-react'
-import { useId } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { AmountPanel, amountAppearance } from './amount-panel.tsx'
-import { formatExactly } from './amounts.ts'
-import { describeProblem } from './describe-problem.ts'
-import { fillPlaceholders } from '@network-site/protocol/text'
-import type { Exchange } from './use-exchange.ts'
+import { formatAmount, formatExactly } from './amounts.ts'
+import type { Exchange, ExchangeProblem } from './use-exchange.ts'
 
 const words = tokenWidget.card
+const { problems, failures } = tokenWidget
 
 /** The amount to pay, the amount to receive, and the button that flips them. */
 export function SwapFields({ exchange }: { exchange: Exchange }) {
@@ -100,4 +99,77 @@ export function SwapFields({ exchange }: { exchange: Exchange }) {
       )}
     </div>
   )
+}
+
+interface AmountPanelProps {
+  label: ReactNode
+  symbol: string
+  decimals: number
+  /** Undefined until a wallet is connected and it has been read. */
+  balance: bigint | undefined
+  isWrong?: boolean
+  /** Beside the balance. */
+  control?: ReactNode
+  /** The amount: an input or an output. */
+  children: ReactNode
+}
+
+/** One side of a swap: label, balance, amount and symbol. */
+function AmountPanel({ label, symbol, decimals, balance, isWrong, control, children }: AmountPanelProps) {
+  return (
+    <div
+      className={joinClasses(
+        'border bg-sunken px-4 pt-2 pb-3.5 transition-[border-color] md:px-5',
+        isWrong ? 'border-accent-text' : 'border-line focus-within:border-brass-bright',
+      )}
+    >
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <span className="type-caption text-muted max-sm:text-micro max-sm:tracking-label">{label}</span>
+        <span className="flex items-center gap-2.5 text-label whitespace-nowrap text-faint tabular-nums">
+          {balance !== undefined && `${words.balance} ${formatAmount(balance, decimals, 4)}`}
+          {control}
+        </span>
+      </div>
+      <div className="flex min-h-12 items-center lg:min-h-15 gap-3">
+        <div className="min-w-0 flex-1">{children}</div>
+        <span className="type-label text-title text-ink">{symbol}</span>
+      </div>
+    </div>
+  )
+}
+
+/** The font size for an amount: the longer, the smaller. */
+function amountAppearance(text: string): string {
+  if (text.length <= 8) return 'font-display font-medium text-numeral'
+  return text.length <= 13 ? 'font-display font-medium text-lead' : 'font-text text-title'
+}
+
+const problemSentences = {
+  notANumber: problems.notANumber,
+  tooPrecise: problems.tooPrecise,
+  tooSmall: problems.tooSmall,
+  overBalance: problems.overBalance,
+  overAllowance: problems.overAllowance,
+  noAllowance: problems.noAllowance,
+  noGas: problems.noGas,
+  refused: failures.refused,
+} satisfies Record<ExchangeProblem, string>
+
+/** What is wrong with the amount, for whoever typed it. */
+function describeProblem(
+  problem: ExchangeProblem,
+  { pay, currency, token, chain, direction, holdings, feeWei }: Exchange,
+): string {
+  const isEther = direction === 'buy' || problem === 'noGas'
+  const held = isEther ? holdings?.etherWei : holdings?.tokenUnits
+  const heldIn = isEther ? currency : token
+  return fillPlaceholders(problemSentences[problem], {
+    symbol: pay.symbol,
+    currency: currency.symbol,
+    chain: chain.name,
+    decimals: pay.decimals,
+    held: `${formatAmount(held ?? 0n, heldIn.decimals)} ${heldIn.symbol}`,
+    left: `${formatAmount(holdings?.remainingUnits ?? 0n, token.decimals)} ${token.symbol}`,
+    fee: `${formatAmount(feeWei ?? 0n, currency.decimals)} ${currency.symbol}`,
+  })
 }

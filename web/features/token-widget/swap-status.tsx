@@ -1,11 +1,11 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { newTab } from '../../ui/page-link.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { formatAmount, formatExactly } from './amounts.ts'
-import { fillPlaceholders } from '@network-site/protocol/text'
-import { TransactionLink } from './transaction-link.tsx'
 import type { Exchange } from './use-exchange.ts'
 
 const words = tokenWidget.status
@@ -87,4 +87,29 @@ function receivedWords(
     received: `${formatExactly(received, to.decimals)} ${to.symbol}`,
     paid: `${formatAmount(paid, from.decimals)} ${from.symbol}`,
   })
+}
+
+/** A shortened transaction hash, linked to the block explorer where there is one. */
+function TransactionLink({ hash, explorerUrl }: { hash: string; explorerUrl: string | undefined }) {
+  const short = `${hash.slice(0, 10)}…${hash.slice(-8)}`
+  if (explorerUrl === undefined) {
+    return (
+      <p className="mt-1 text-label text-faint">
+        {words.transaction} <span className="font-mono select-all">{short}</span>
+      </p>
+    )
+  }
+  return (
+    <p className="mt-1 text-label">
+      <a
+        href={`${explorerUrl.replace(/\/+$/, '')}/tx/${hash}`}
+        {...newTab}
+        className="inline-flex items-center gap-2 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent-text"
+      >
+        {words.transaction} <span className="font-mono">{short}</span>
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+        <span className="sr-only">{words.opensInNewTab}</span>
+      </a>
+    </p>
+  )
 }

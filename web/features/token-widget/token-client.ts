@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { Holdings } from './check-swap.ts'
-import type { Direction } from './quote-swap.ts'
+import type { Direction, Holdings } from './quote-swap.ts'
 
 /** What does not change about a token, and what its contract charges and allows. */
 export interface Token {
@@ -63,4 +62,21 @@ export class TokenReadError extends Error {
     this.name = 'TokenReadError'
     this.reason = reason
   }
+}
+
+/** A connected wallet, as far as swaps need it. */
+export interface SwapWallet {
+  address: Address
+  isGuest: boolean
+  isOnChain: boolean
+  /** Switches the wallet to the widget's chain, and adds the chain first where the wallet does not know it. */
+  switchChain: () => Promise<void>
+  send: (transaction: SwapTransaction) => Promise<Hex>
+  watchAsset: (token: { address: Address; symbol: string; decimals: number; image?: string }) => Promise<boolean>
+}
+
+/** How a wallet's own errors are recognized and described. */
+export interface WalletErrors {
+  isRejection: (error: unknown) => boolean
+  describe: (error: unknown) => string
 }

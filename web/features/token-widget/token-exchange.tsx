@@ -1,20 +1,24 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
+import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { tokenWidget } from '@network-site/site/token-widget'
-import type { ReactNode } from 'react'
-import { AddToken } from './add-token.tsx'
+import { Copy, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Address } from 'viem'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { writeClipboard } from '../../ui/clipboard.ts'
+import type { SolveProof } from './faucet-panel.tsx'
 import type { WidgetQuery } from './parse-widget-query.ts'
-import type { SolveProof } from './request-test-ether.ts'
 import { SwapCard } from './swap-card.tsx'
-import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
-import type { Token, TokenClient } from './token-client.ts'
-import { TokenFacts } from './token-facts.tsx'
-import { TokenIntro } from './token-intro.tsx'
+import type { SwapWallet, Token, TokenClient, WalletErrors } from './token-client.ts'
 import { useToken, useTokenClient } from './token-queries.ts'
-import { TokenReadErrorNotice } from './token-read-error-notice.tsx'
 import { useExchange } from './use-exchange.ts'
-import { WidgetColumns } from './widget-layout.tsx'
-import { WidgetSkeleton } from './widget-skeleton.tsx'
+import { WidgetColumns, WidgetSkeleton } from './widget-layout.tsx'
+import { TokenReadErrorNotice } from './widget-notices.tsx'
 
-export interface TokenExchangeProps {
+const factsWords = tokenWidget.facts
+const watchWords = tokenWidget.watch
+
+interface TokenExchangeProps {
   query: WidgetQuery
   wallet: SwapWallet | undefined
   errors: WalletErrors
@@ -75,5 +79,119 @@ function LoadedExchange({ client, token, ...props }: TokenExchangeProps & { clie
         </TokenFacts>
       }
     />
+  )
+}
+
+/** The token's name and chain, and what the widget does. */
+function TokenIntro({ token, chain }: { token: Token; chain: WidgetChain }) {
+  const { symbol } = token
+  return (
+    <header>
+      <p className="type-caption flex flex-wrap items-center gap-x-3 gap-y-1.5 text-brass">
+        {chain.name}
+        {chain.testnet && !/testnet/i.test(chain.name) && (
+          <span className="border border-line-strong px-2 py-0.5 text-muted">{tokenWidget.testnet}</span>
+        )}
+      </p>
+      <h1 className="type-display mt-3 text-heading-2 wrap-anywhere lg:mt-5">
+        {token.name} <span className="text-accent-text">{symbol}</span>
+      </h1>
+      <p className="type-prose mt-3 text-small lg:mt-6 lg:text-lead">
+        {fillPlaceholders(tokenWidget.lead, { symbol, currency: chain.nativeCurrency.symbol })}
+      </p>
+    </header>
+  )
+}
+
+interface TokenFactsProps {
+  contract: string
+  chain: WidgetChain
+  children: ReactNode
+}
+
+/** The token's address, to check and to copy, and its chain. */
+function TokenFacts({ contract, chain, children }: TokenFactsProps) {
+  const [message, setMessage] = useState('')
+
+  async function copy() {
+    try {
+      await writeClipboard(contract)
+      setMessage(factsWords.copied)
+    } catch {
+      setMessage(factsWords.copyFailed)
+    }
+  }
+
+  return (
+    <section aria-label={factsWords.label} className="border-t border-line pt-5">
+      <dl className="grid gap-4 text-small sm:grid-cols-[auto_1fr] sm:gap-x-8 sm:gap-y-3">
+        <dt className="type-caption text-faint sm:pt-3">{factsWords.contract}</dt>
+        <dd className="flex items-center gap-3">
+          <span className="min-w-0 font-mono text-micro wrap-anywhere sm:text-label text-ink select-all">
+            {contract}
+          </span>
+          <IconButton label={factsWords.copyContract} icon={<Copy />} size="small" onClick={() => void copy()} />
+        </dd>
+        <dt className="type-caption text-faint">{factsWords.network}</dt>
+        <dd className="text-ink">
+          {chain.name} <span className="text-faint tabular-nums">{chain.chainId}</span>
+        </dd>
+      </dl>
+      <output className="mt-2 block text-small text-muted empty:hidden">{message}</output>
+      <div className="mt-4">{children}</div>
+    </section>
+  )
+}
+
+interface AddTokenProps {
+  token: Token
+  contract: Address
+  wallet: SwapWallet | undefined
+  errors: WalletErrors
+  /** The token's icon, where it is one of ours. */
+  image: string | undefined
+}
+
+/** Asks the wallet to list the token (EIP-747), and shows the result. */
+function AddToken({ token, contract, wallet, errors, image }: AddTokenProps) {
+  const [message, setMessage] = useState('')
+  const [isRequesting, setIsRequesting] = useState(false)
+  const { symbol, decimals } = token
+
+  async function requestListing(): Promise<string> {
+    if (!wallet) return watchWords.needsWallet
+    if (wallet.isGuest) return watchWords.guest
+    try {
+      // A wallet lists a token under the chain it is on.
+      if (!wallet.isOnChain) await wallet.switchChain()
+      const isListed = await wallet.watchAsset({ address: contract, symbol, decimals, ...(image ? { image } : {}) })
+      return isListed ? fillPlaceholders(watchWords.added, { symbol }) : watchWords.declined
+    } catch (error) {
+      if (errors.isRejection(error)) return watchWords.declined
+      return isUnknownMethod(error) ? watchWords.unsupported : errors.describe(error)
+    }
+  }
+
+  async function onPress() {
+    setIsRequesting(true)
+    setMessage(await requestListing())
+    setIsRequesting(false)
+  }
+
+  return (
+    <div>
+      <Button variant="ghost" size="small" icon={<Plus />} isLoading={isRequesting} onClick={() => void onPress()}>
+        {fillPlaceholders(watchWords.ask, { symbol })}
+      </Button>
+      <output className="mt-1 block text-small text-muted empty:hidden">{message}</output>
+    </div>
+  )
+}
+
+function isUnknownMethod(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, message }: { code?: unknown; message?: unknown } = error
+  return (
+    code === 4200 || code === -32601 || /not supported|not exist|not available|unknown method/i.test(String(message))
   )
 }

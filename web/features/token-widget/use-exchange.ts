@@ -1,17 +1,26 @@
+import { fillPlaceholders } from '@network-site/protocol/text'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
-import { useState } from 'react'
+import { tokenWidget } from '@network-site/site/token-widget'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Hex } from 'viem'
 import { exactAmount, parseAmount } from './amounts.ts'
-import { checkSwap, maxOffer, type SwapProblem } from './check-swap.ts'
-import { quoteSwap, type Direction } from './quote-swap.ts'
-import type { SwapWallet, WalletErrors } from './swap-wallet.ts'
-import type { FailureReason, SwapTransaction, Token, TokenClient } from './token-client.ts'
+import { checkSwap, type Direction, maxOffer, type Quote, quoteSwap, type SwapProblem } from './quote-swap.ts'
+import type {
+  FailureReason,
+  SwapReceipt,
+  SwapTransaction,
+  SwapWallet,
+  Token,
+  TokenClient,
+  WalletErrors,
+} from './token-client.ts'
 import { useFee, useHoldings } from './token-queries.ts'
-import { useDebounced } from './use-debounced.ts'
-import { useSwap, type SwapPhase } from './use-swap.ts'
 
+const words = tokenWidget.failures
 const debounceMilliseconds = 250
 
-export interface ExchangeOptions {
+interface ExchangeOptions {
   chain: WidgetChain
   token: Token
   client: TokenClient
@@ -47,14 +56,7 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
   })
   const reserveWei = fee.data?.reserveWei
   const problem = findProblem()
-  const swapping = useSwap({
-    client,
-    wallet,
-    errors,
-    chainName: chain.name,
-    currency: currency.symbol,
-    symbol: token.symbol,
-  })
+  const swapping = useSwap({ chain, token, client, wallet, errors })
 
   /** The swap as typed where it can be estimated, else the smallest possible one: it uses the same gas. */
   function transactionToEstimate(): SwapTransaction | undefined {
@@ -119,4 +121,111 @@ export function useExchange({ chain, token, client, wallet, errors }: ExchangeOp
   function clearAfter({ step }: SwapPhase) {
     if (step === 'confirmed') setText('')
   }
+}
+
+const failureSentences = {
+  noGas: words.noGas,
+  overAllowance: words.overAllowance,
+  tooSmall: words.tooSmall,
+  overBalance: words.overBalance,
+  refused: words.refused,
+  unreachable: words.chainUnreachable,
+  receiptTimeout: words.notIncludedYet,
+} satisfies Record<FailureReason, string>
+
+const receiptSentences = { reverted: words.reverted, replaced: words.cancelled } satisfies Record<
+  Exclude<SwapReceipt['status'], 'confirmed'>,
+  string
+>
+
+/** The state of the newest swap. `pending` is sent and not yet mined. */
+type SwapPhase =
+  | { step: 'idle' | 'switching' | 'signing' }
+  | { step: 'pending'; hash: Hex }
+  | { step: 'confirmed'; hash: Hex; direction: Direction; paid: bigint; received: bigint }
+  | { step: 'failed'; sentence: string; hash?: Hex }
+
+const idle: SwapPhase = { step: 'idle' }
+
+/** Sends swaps, one at a time, and tracks the newest one. */
+function useSwap({ chain, token, client, wallet, errors }: ExchangeOptions) {
+  const queries = useQueryClient()
+  const [state, setState] = useState<{ address: string | undefined; phase: SwapPhase }>({
+    address: undefined,
+    phase: idle,
+  })
+  const isBusy = useRef(false)
+  // The swap of one account is not shown to another.
+  const phase = state.address === wallet?.address ? state.phase : idle
+
+  function describe(error: unknown): string {
+    if (errors.isRejection(error)) return words.rejected
+    const reason = client.failureReason(error)
+    const currency = chain.nativeCurrency.symbol
+    if (reason) return fillPlaceholders(failureSentences[reason], { chain: chain.name, currency, symbol: token.symbol })
+    if (isWrongChain(error)) return fillPlaceholders(words.wrongChain, { chain: chain.name })
+    return errors.describe(error)
+  }
+
+  /** Runs one action at a time, and turns its error into a sentence. */
+  async function runExclusively(
+    action: (report: (phase: SwapPhase) => void, sender: SwapWallet) => Promise<SwapPhase>,
+    describeError = describe,
+  ): Promise<SwapPhase> {
+    if (!wallet || isBusy.current) return phase
+    isBusy.current = true
+    let last = idle
+    const report = (next: SwapPhase) => {
+      last = next
+      setState({ address: wallet.address, phase: next })
+    }
+    try {
+      report(await action(report, wallet))
+    } catch (error) {
+      report({ step: 'failed', sentence: describeError(error), ...('hash' in last ? { hash: last.hash } : {}) })
+    }
+    isBusy.current = false
+    void queries.invalidateQueries({ queryKey: ['holdings'] })
+    return last
+  }
+
+  return {
+    phase,
+    dismiss: () => setState({ address: wallet?.address, phase: idle }),
+    switchChain: () =>
+      runExclusively(
+        async (report, sender) => {
+          report({ step: 'switching' })
+          await sender.switchChain()
+          return idle
+        },
+        (error) =>
+          errors.isRejection(error) ? words.rejected : fillPlaceholders(words.chainRefused, { chain: chain.name }),
+      ),
+    swap: (direction: Direction, offered: bigint, quote: Quote) =>
+      runExclusively(async (report, sender) => {
+        report({ step: 'signing' })
+        const hash = await sender.send(client.buildTransaction(direction, offered))
+        report({ step: 'pending', hash })
+        const receipt = await client.waitForReceipt(hash, direction)
+        if (receipt.status !== 'confirmed') return { step: 'failed', sentence: receiptSentences[receipt.status], hash }
+        const received = receipt.received ?? quote.received
+        return { step: 'confirmed', hash, direction, paid: quote.paid, received }
+      }),
+  }
+}
+
+function isWrongChain(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return false
+  return /chain ?id|chain mismatch|does not match the target chain/i.test(String(error.message))
+}
+
+/** The value, after it has not changed for some time. */
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return debounced
 }

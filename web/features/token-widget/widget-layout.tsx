@@ -1,8 +1,10 @@
 import type { WidgetMessage } from '@network-site/protocol/token-widget'
 import { tokenWidget } from '@network-site/site/token-widget'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Orbits } from '../../ui/orbits.tsx'
+import { Skeleton } from '../../ui/progress-bar.tsx'
 
 /** The widget's whole document. `accentColor` themes it. */
 export function WidgetFrame({ accentColor, children }: { accentColor: string | undefined; children: ReactNode }) {
@@ -50,7 +52,7 @@ export function OrbitBackground({ className, children }: { className?: string; c
   )
 }
 
-/** Sets the accent colour, from which the style sheets derive every other shade. Its lightness is clamped for contrast. */
+/** Sets the accent color, from which the style sheets derive every other shade. Its lightness is clamped for contrast. */
 function useAccentColor(color: string | undefined): void {
   useLayoutEffect(() => {
     if (color === undefined) return undefined
@@ -78,4 +80,34 @@ function useHeightMessages() {
     return () => observer.disconnect()
   }, [])
   return content
+}
+
+/** The widget's layout while the token is loading. Its card is exactly as high as the one that replaces it. */
+export function WidgetSkeleton() {
+  return (
+    <WidgetColumns
+      intro={
+        <>
+          <h1 className="sr-only">{tokenWidget.card.title}</h1>
+          <Skeleton label={tokenWidget.loading} className="h-4 w-48" />
+          <Skeleton className="mt-3 h-13 w-4/5 sm:h-9 lg:mt-5 lg:h-26" />
+          <Skeleton className="mt-3 h-16 w-full sm:h-11 lg:mt-6 lg:h-24" />
+        </>
+      }
+      card={
+        <Card variant="lit" className="flex flex-col gap-5">
+          <p aria-hidden="true" className="type-display flex min-h-10 items-center text-title">
+            {tokenWidget.card.title}
+          </p>
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-27 lg:h-30" />
+            <Skeleton className="h-27 lg:h-30" />
+          </div>
+          <Skeleton className="h-[calc(3lh+1.5rem)] border-transparent text-small" />
+          <Skeleton className="h-14" />
+        </Card>
+      }
+      facts={<Skeleton className="h-55 sm:h-38" />}
+    />
+  )
 }

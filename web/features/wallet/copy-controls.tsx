@@ -1,11 +1,10 @@
 import { walletWords } from '@network-site/site/wallet'
 import { Copy } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { writeClipboard } from '../../ui/clipboard.ts'
 import { toast } from '../../ui/toast.ts'
-import { writeClipboard } from '../../ui/write-clipboard.ts'
 
-/** A labelled value, and a button that copies it. */
+/** A labeled value, and a button that copies it. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">

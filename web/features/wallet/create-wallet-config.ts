@@ -1,13 +1,14 @@
-import { createStore } from 'mipd'
-import { createConfig, createStorage, type Config } from 'wagmi'
-import { chainTransport, rpcUrlsOf } from './chain-transport.ts'
-import { discoverWallets } from './discover-wallets.ts'
-import { guestConnector } from './guest-connector.ts'
-import { legacyInjectedConnector } from './injected-connector.ts'
-import { walletChains } from './wallet-chains.ts'
+import { createStore, type EIP6963ProviderDetail, type Store } from 'mipd'
+import { type Config, createConfig, createStorage } from 'wagmi'
+import { chainTransport, rpcUrlsOf, walletChains } from './wallet-chains.ts'
+import {
+  guestConnector,
+  injectedConnector,
+  legacyInjectedConnector,
+  walletConnectConnector,
+} from './wallet-connectors.ts'
 import type { WalletSetup } from './wallet-setup.ts'
 import { walletStorage } from './wallet-storage.ts'
-import { walletConnectConnector } from './walletconnect-connector.ts'
 
 /** The wallet library's configuration for this deployment. It contacts no third party of the library's choice. */
 export function createWalletConfig(setup: WalletSetup): Config {
@@ -34,4 +35,25 @@ export function createWalletConfig(setup: WalletSetup): Config {
   })
   discoverWallets(config, announced)
   return config
+}
+
+/** Adds a connector for every wallet that announces itself (EIP-6963), now or later. */
+function discoverWallets(config: Config, announced: Store): () => void {
+  // oxlint-disable-next-line no-underscore-dangle -- the library adds announced wallets this way itself
+  const { connectors } = config._internal
+
+  function add(details: readonly EIP6963ProviderDetail[]): void {
+    const ids = new Set(config.connectors.map(({ id }) => id))
+    const added = details.filter(({ info }) => !ids.has(info.rdns))
+    if (added.length > 0)
+      connectors.setState((known) => [...known, ...added.map((detail) => connectors.setup(connectorOf(detail)))])
+  }
+
+  add(announced.getProviders())
+  return announced.subscribe(add)
+}
+
+function connectorOf({ info, provider }: EIP6963ProviderDetail) {
+  // Both libraries mean an EIP-1193 provider, but type its events differently.
+  return injectedConnector({ ...info, id: info.rdns, provider: provider as never })
 }

@@ -3,7 +3,7 @@ import { walletWords } from '@network-site/site/wallet'
 import { ChevronDown, Orbit, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { LazyWallet } from './use-lazy-wallet.ts'
+import type { LazyWallet, WalletSession } from './wallet-session.ts'
 
 /** Connects a wallet. Once connected, shows account and network, and opens their views in the dialog. */
 export function WalletButton({ wallet }: { wallet: LazyWallet }) {
@@ -48,4 +48,48 @@ export function WalletButton({ wallet }: { wallet: LazyWallet }) {
 /** Keeps the first button the same element before and after connecting: the dialog returns the focus to it. */
 function Frame({ children }: { children: ReactNode }) {
   return <div className="flex w-full min-w-0 flex-col gap-2 sm:w-auto sm:flex-row">{children}</div>
+}
+
+/** A small button with the connected account. Opens the dialog's view of it. */
+export function WalletChip({ session }: { session: WalletSession | null }) {
+  if (!session?.account) return null
+  const { address, isGuest } = session.account
+  const shown = `${isGuest ? `${walletWords.guest.badge} ` : ''}${shortAddress(address)}`
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<WalletAvatar address={address} size={18} />}
+      aria-label={`${walletWords.account}: ${shown}, ${address}`}
+      onClick={session.openAccount}
+      className="tabular-nums"
+    >
+      {isGuest && <span className="max-sm:sr-only">{walletWords.guest.badge} </span>}
+      <span className="normal-case">{shortAddress(address)}</span>
+    </Button>
+  )
+}
+
+/** An avatar derived from an address: three orbits, each with a body at an angle from the address. */
+export function WalletAvatar({ address, size }: { address: string; size: number }) {
+  const turns = [2, 8, 14].map((at) => Number.parseInt(address.slice(at, at + 6), 16) / 0xffffff)
+  return (
+    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" className="bg-sunken text-ink">
+      {turns.map((turn, ring) => {
+        const radius = 5 + ring * 5.5
+        const angle = turn * Math.PI * 2
+        return (
+          <g key={radius}>
+            <circle cx="20" cy="20" r={radius} fill="none" stroke="currentColor" strokeOpacity="0.3" />
+            <circle
+              cx={20 + radius * Math.cos(angle)}
+              cy={20 + radius * Math.sin(angle)}
+              r="2.2"
+              className={ring === 1 ? 'fill-accent' : 'fill-brass-bright'}
+            />
+          </g>
+        )
+      })}
+    </svg>
+  )
 }

@@ -2,18 +2,16 @@ import { walletWords } from '@network-site/site/wallet'
 import { Orbit, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { Modal } from '../../ui/modal.tsx'
-import { AccountView } from './account-view.tsx'
-import { ConnectingView } from './connecting-view.tsx'
-import { NetworkView } from './network-view.tsx'
-import { useConnecting, type ConnectionAttempt } from './use-connecting.ts'
+import { AccountView, NetworkView } from './account-view.tsx'
+import { ConnectingView, useConnecting, type ConnectionAttempt } from './connecting-view.tsx'
+import { walletConnectId } from './wallet-connectors.ts'
 import { WalletList } from './wallet-list.tsx'
 import type { WalletAccount } from './wallet-session.ts'
 import type { WalletSetup } from './wallet-setup.ts'
-import { walletConnectId } from './walletconnect-connector.ts'
-
-export type DialogView = 'connect' | 'account' | 'networks'
 
 const words = walletWords.dialog
+
+export type DialogView = 'connect' | 'account' | 'networks'
 
 interface WalletDialogProps {
   /** The open view; null while the dialog is closed. */

@@ -4,7 +4,7 @@ const { errors } = walletWords
 
 type KnownError = Exclude<keyof typeof errors, 'rejected' | 'unknown'>
 
-/** How each error is recognised: by its EIP-1193 code, or by what libraries and wallets say. The first match counts. */
+/** How each error is recognized: by its EIP-1193 code, or by what libraries and wallets say. The first match counts. */
 const signs = {
   pending: { code: -32002, message: /already pending|request already/i },
   guestChain: { message: /guest wallets stay on the testnet/i },

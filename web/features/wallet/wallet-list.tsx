@@ -1,14 +1,12 @@
 import type { PhoneWallet } from '@network-site/site/schema/wallet'
-import { walletWords } from '@network-site/site/wallet'
+import { phoneWallets, walletWords } from '@network-site/site/wallet'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useConnectors, type Connector } from 'wagmi'
+import { type Connector, useConnectors } from 'wagmi'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { isMobileDevice } from './deep-link.ts'
-import { guestConnectorId } from './guest-connector.ts'
-import { PhoneWalletGrid } from './phone-wallet-grid.tsx'
-import { WalletIcon } from './wallet-icon.tsx'
-import { WalletOption } from './wallet-option.tsx'
+import { guestConnectorId, walletConnectId } from './wallet-connectors.ts'
 import { lastUsedConnectorId } from './wallet-storage.ts'
-import { walletConnectId } from './walletconnect-connector.ts'
 
 const words = walletWords.dialog.connect
 
@@ -66,4 +64,118 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
+}
+
+interface WalletOptionProps {
+  name: string
+  icon: ReactNode
+  /** The kind of wallet, in a few words. */
+  hint?: string | undefined
+  /** A short mark beside the name, such as for the wallet used last. */
+  badge?: string | undefined
+  onChoose: () => void
+}
+
+/** One wallet of the dialog's list. */
+function WalletOption({ name, icon, hint, badge, onChoose }: WalletOptionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onChoose}
+        className="group/option relative flex w-full items-center gap-4 px-6 py-3 text-left transition-colors before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent before:opacity-0 before:transition-opacity hover:bg-raised hover:before:opacity-100 focus-visible:-outline-offset-2 focus-visible:before:opacity-100 md:px-8"
+      >
+        <IconTile>{icon}</IconTile>
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-body font-medium text-ink wrap-anywhere">{name}</span>
+            {badge !== undefined && <span className="type-caption text-micro text-brass">{badge}</span>}
+          </span>
+          {hint !== undefined && <span className="mt-0.5 block text-caption text-faint">{hint}</span>}
+        </span>
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 shrink-0 text-faint transition-[transform,color] group-hover/option:translate-x-0.5 group-hover/option:text-ink"
+        />
+      </button>
+    </li>
+  )
+}
+
+/** The square around a wallet's icon. */
+export function IconTile({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'inline-flex size-11 shrink-0 items-center justify-center overflow-hidden border border-line bg-sunken',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Wallet apps that may be installed on this phone. */
+function PhoneWalletGrid({ onChoose }: { onChoose: (app: PhoneWallet) => void }) {
+  return (
+    <ul className="grid grid-cols-3 gap-px px-6 md:px-8">
+      {phoneWallets.map((app) => (
+        <li key={app.name}>
+          <button
+            type="button"
+            onClick={() => onChoose(app)}
+            className="group/app flex size-full flex-col items-center gap-2 px-1 py-3 text-center transition-colors hover:bg-raised focus-visible:-outline-offset-2"
+          >
+            <IconTile className="size-13 transition-colors group-hover/app:border-brass">
+              <InitialIcon name={app.name} />
+            </IconTile>
+            <span className="text-caption text-ink">{app.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The connector's own icon, else one for its kind. */
+export function WalletIcon({ connector }: { connector: Connector }) {
+  if (connector.icon) return <img src={connector.icon.trim()} alt="" className="size-full object-contain p-1.5" />
+  const glyph =
+    connector.id === guestConnectorId ? 'guest' : connector.id === walletConnectId ? 'walletconnect' : 'browser'
+  return <Glyph path={glyphs[glyph]} />
+}
+
+/** The first letter of a wallet whose icon is not known. */
+export function InitialIcon({ name }: { name: string }) {
+  return (
+    <span aria-hidden="true" className="font-display text-title font-medium text-brass-bright">
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  )
+}
+
+function Glyph({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="size-6 text-brass-bright"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+const glyphs = {
+  browser: 'M3.500 5.500h17v13h-17zM3.500 9.500h17M6 7.500h.01M8.500 7.500h.01M15 14.500h2.500',
+  walletconnect:
+    'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500M20 14v2.500M14 20v-2.500M17.500 20H20M18 17.500h-1.500',
+  guest:
+    'M12 4.500a7.500 7.500 0 1 0 7.500 7.500M12 9.750a2.250 2.250 0 1 0 0 4.500a2.250 2.250 0 1 0 0-4.500M17.500 5.250a1.250 1.250 0 1 0 0 2.500a1.250 1.250 0 1 0 0-2.500',
 }

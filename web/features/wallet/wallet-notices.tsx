@@ -1,10 +1,15 @@
 import { walletWords } from '@network-site/site/wallet'
-import { useState, type ReactNode } from 'react'
+import { Eye, EyeOff, KeyRound, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { toast } from '../../ui/toast.ts'
-import { GuestKey } from './guest-key-dialog.tsx'
+import { CopyField } from './copy-controls.tsx'
 import { describeWalletError } from './wallet-errors.ts'
 import type { WalletAccount } from './wallet-session.ts'
+import { readGuestKey } from './wallet-storage.ts'
+
+const guestWords = walletWords.guest
 
 /** Notices for the connected account: that it is a guest, or that its wallet is on another network. */
 export function WalletNotices({ account }: { account: WalletAccount }) {
@@ -47,5 +52,46 @@ function Notice({ words, children }: { words: string; children: ReactNode }) {
       <span className="flex-1 basis-72 text-small text-muted">{words}</span>
       {children}
     </output>
+  )
+}
+
+/** Shows a guest the private key, after a warning. */
+export function GuestKey() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [key, setKey] = useState<string>()
+
+  function close() {
+    setIsOpen(false)
+    setKey(undefined)
+  }
+
+  return (
+    <>
+      <Button size="small" variant="secondary" icon={<KeyRound />} onClick={() => setIsOpen(true)}>
+        {guestWords.exportKey}
+      </Button>
+      <LazyModal
+        isOpen={isOpen}
+        onClose={close}
+        title={guestWords.exportTitle}
+        icon={<TriangleAlert />}
+        closeLabel={walletWords.close}
+      >
+        <p className="text-body text-ink">{guestWords.exportWarning}</p>
+        {key !== undefined && (
+          <div className="mt-6 border-y border-line">
+            <CopyField label={guestWords.keyLabel} value={key} />
+          </div>
+        )}
+        <Button
+          variant="secondary"
+          className="mt-6"
+          icon={key === undefined ? <Eye /> : <EyeOff />}
+          onClick={() => setKey((shown) => (shown === undefined ? readGuestKey(window.localStorage) : undefined))}
+        >
+          {key === undefined ? guestWords.reveal : guestWords.hide}
+        </Button>
+      </LazyModal>
+    </>
   )
 }

@@ -1,6 +1,17 @@
-import { isAddressEqual, isHex, numberToHex, recoverMessageAddress, stringToHex, type Address, type Hex } from 'viem'
+import type { ChainDescription } from '@network-site/protocol/settings'
+import {
+  type Address,
+  type Chain,
+  type Hex,
+  isAddressEqual,
+  isHex,
+  numberToHex,
+  recoverMessageAddress,
+  stringToHex,
+} from 'viem'
 import type { Connector } from 'wagmi'
-import { parseProvider } from './wallet-provider.ts'
+import { isRejection } from './wallet-errors.ts'
+import { rememberRequestedChain } from './wallet-storage.ts'
 
 /** A contract call, with the Ether it pays. */
 export interface Transaction {
@@ -64,4 +75,83 @@ async function isRecoverable({ message, signature, address }: { message: string;
   } catch {
     return false
   }
+}
+
+/** What `wallet_addEthereumChain` wants to know of a chain. */
+type AddableChain = Pick<ChainDescription, 'id' | 'name' | 'nativeCurrency' | 'rpcUrls' | 'blockExplorerUrls'>
+
+/** Switches the wallet behind a connector to one of the site's chains. */
+export async function switchConnectorChain(
+  provider: WalletProvider,
+  { chainId, chains }: { chainId: number; chains: readonly Chain[] },
+): Promise<Chain> {
+  const chain = chains.find(({ id }) => id === chainId)
+  if (!chain) throw new Error('chain not found on connector.')
+  const explorer = chain.blockExplorers?.default.url
+  await switchOrAddChain(provider, {
+    chain: { ...chain, rpcUrls: [...chain.rpcUrls.default.http], blockExplorerUrls: explorer ? [explorer] : [] },
+    onAdded: (id) => rememberRequestedChain(id, window.localStorage),
+  })
+  return chain
+}
+
+/**
+ * Switches a wallet to a chain, and adds the chain first where the wallet does not know it. Wallets report an unknown
+ * chain in different ways (4902, −32603, or as a success), so every error but a rejection by the user leads to adding.
+ */
+export async function switchOrAddChain(
+  provider: WalletProvider,
+  { chain, onAdded }: { chain: AddableChain; onAdded: (chainId: number) => void },
+): Promise<void> {
+  try {
+    await requestChainSwitch(provider, chain.id)
+    if (await isOn(provider, chain.id)) return
+  } catch (error) {
+    if (isRejection(error)) throw error
+  }
+  await addChain(provider, chain)
+  onAdded(chain.id)
+  // Some wallets switch to a chain they add, and would ask the user a second time.
+  if (!(await isOn(provider, chain.id))) await requestChainSwitch(provider, chain.id)
+}
+
+/** Asks a wallet to add a chain. */
+export async function addChain(provider: WalletProvider, chain: AddableChain): Promise<void> {
+  await provider.request({
+    method: 'wallet_addEthereumChain',
+    params: [
+      {
+        chainId: numberToHex(chain.id),
+        chainName: chain.name,
+        nativeCurrency: chain.nativeCurrency,
+        rpcUrls: chain.rpcUrls,
+        // Wallets refuse an empty list.
+        ...(chain.blockExplorerUrls.length > 0 ? { blockExplorerUrls: chain.blockExplorerUrls } : {}),
+      },
+    ],
+  })
+}
+
+async function requestChainSwitch(provider: WalletProvider, chainId: number): Promise<void> {
+  await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
+}
+
+async function isOn(provider: WalletProvider, chainId: number): Promise<boolean> {
+  return Number(await provider.request({ method: 'eth_chainId' })) === chainId
+}
+
+/** A wallet's EIP-1193 provider, as far as this site uses it. Whoever asks checks the answer. */
+interface WalletProvider {
+  request(call: { method: string; params?: unknown }): Promise<unknown>
+}
+
+/** What a connector hands out as its provider, checked: it comes from a browser extension, or is missing. */
+export function parseProvider(value: unknown): WalletProvider {
+  if (!isProvider(value)) throw new Error('Provider not found.')
+  return value
+}
+
+function isProvider(value: unknown): value is WalletProvider {
+  const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function'
+  return isObject && 'request' in value && typeof value.request === 'function'
 }

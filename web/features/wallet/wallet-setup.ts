@@ -1,4 +1,7 @@
-import type { BrowserSettings, ChainDescription } from '@network-site/protocol/settings'
+import type { BrowserSettings, ChainDescription, NetworkDocument } from '@network-site/protocol/settings'
+import { brand } from '@network-site/site/brand'
+import { links } from '@network-site/site/links'
+import { publicUrl } from '../../ui/media-url.ts'
 
 /** This deployment's chains and relay, from which the wallet library is configured. */
 export interface WalletSetup {
@@ -13,4 +16,22 @@ export interface WalletSetup {
   walletConnect: BrowserSettings['walletConnect']
   /** How this site presents itself to wallets. */
   app: { name: string; description: string; url: string; icon: string; learnMoreUrl: string }
+}
+
+/** The setup for the site's own testnet: from the server's two documents, and the site's name and icon. */
+export function walletSetup(network: NetworkDocument, settings: BrowserSettings): WalletSetup {
+  return {
+    testnet: network.chain,
+    testnetReadUrls: [settings.rpcUrl],
+    hasGuestWallet: true,
+    mainChain: settings.mainChain,
+    walletConnect: settings.walletConnect,
+    app: {
+      name: brand.name,
+      description: brand.description,
+      url: publicUrl(),
+      icon: '/icons/apple-touch-icon.png',
+      learnMoreUrl: links.docs,
+    },
+  }
 }

@@ -1,0 +1,32 @@
+import { brand } from '@network-site/site/brand'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const web = join(import.meta.dirname, '..')
+const media = join(web, '../site/media')
+
+/** The drawings that `<use href="#prefix-id">` refers to, by their prefix. */
+const sheets = {
+  logo: join(media, brand.logo.src),
+  place: join(media, brand.linkIcons),
+  system: join(web, 'features/downloads/systems.svg'),
+}
+
+/** Returns all sprite sheets as one string, which is inlined into the page so that icons need no request. */
+export async function readSprites(): Promise<string> {
+  const sprites = await Promise.all(
+    Object.entries(sheets).map(async ([prefix, file]) =>
+      (await readFile(file, 'utf8')).replaceAll(' id="', ` id="${prefix}-`),
+    ),
+  )
+  return sprites.join('')
+}
+
+/** Ends the build if a page draws an icon that no sheet has. */
+export function refuseMissingIcons(html: string): void {
+  for (const [, id = ''] of html.matchAll(/<use href="#([^"]+)"/g)) {
+    const file = Object.entries(sheets).find(([prefix]) => id.startsWith(`${prefix}-`))?.[1]
+    if (!html.includes(` id="${id}"`))
+      throw new Error(`${file ?? 'No sprite sheet'} has no element for the icon ${id}.`)
+  }
+}

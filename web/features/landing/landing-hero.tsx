@@ -1,0 +1,77 @@
+import type { Hero } from '@network-site/site/schema/home'
+import type { Partners } from '@network-site/site/schema/partners'
+import type { ReactNode } from 'react'
+import { Marquee } from '../../ui/marquee.tsx'
+import { mediaUrl } from '../../ui/media-url.ts'
+import { Backdrop } from './backdrop.tsx'
+
+interface LandingHeroProps {
+  words: Hero
+  investors: Partners['investors']
+  download: ReactNode
+}
+
+/** The first screen of the landing page. */
+export function LandingHero({ words, investors, download }: LandingHeroProps) {
+  return (
+    <section id="introducing" tabIndex={-1} aria-labelledby="introducing-title" className="outline-none">
+      <Backdrop
+        files={words.backdrop}
+        isFirst
+        shade="start"
+        // In portrait the text fills the lower two thirds, so the picture moves up.
+        className="max-lg:portrait:[--picture-rise:-17%]"
+      >
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-background max-lg:via-background/85 max-lg:via-66% max-lg:to-transparent max-lg:to-92% lg:via-transparent lg:to-background/20"
+        />
+        <div className="page-frame flex min-h-svh flex-col justify-end pt-32 lg:pt-40">
+          <p className="type-caption flex items-center gap-4 text-brass text-shadow-[0_0_0.75rem_var(--color-background)] max-sm:tracking-[0.08em] max-[24rem]:text-micro">
+            <span aria-hidden="true" className="h-px w-10 bg-accent max-sm:hidden" />
+            {words.caption}
+          </p>
+          <h1 id="introducing-title" className="type-display mt-6 max-w-[17ch] text-heading-1">
+            {words.headline}
+          </h1>
+          <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,34rem)_auto] lg:items-end lg:justify-between lg:gap-16">
+            <div>
+              <p className="text-lead text-ink">{words.subheader}</p>
+              <p className="mt-3 text-pretty text-muted">{words.body}</p>
+            </div>
+            {download}
+          </div>
+          <InvestorScroller words={words.investors} investors={investors} />
+        </div>
+      </Backdrop>
+    </section>
+  )
+}
+
+interface InvestorScrollerProps {
+  words: Hero['investors']
+  investors: Partners['investors']
+}
+
+/** The investors' logos in an endless marquee. They are repeated, to fill a wide window. */
+function InvestorScroller({ words, investors }: InvestorScrollerProps) {
+  const logos = investors.map(({ url, alt, ...size }) => ({
+    id: url,
+    content: <img src={mediaUrl(url)} alt={alt} {...size} loading="lazy" className="h-7 w-auto" />,
+  }))
+  return (
+    <div className="mt-12 flex items-center gap-6 border-t border-line py-5 lg:mt-16">
+      <p className="type-caption shrink-0 text-faint max-md:sr-only">{words.title}</p>
+      <Marquee
+        label={words.title}
+        items={logos}
+        repeat={2}
+        durationSeconds={80}
+        pauseLabel={words.pause}
+        playLabel={words.play}
+        className="flex-1"
+        listClassName="opacity-70 invert"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { QuestState } from '@network-site/protocol/quests'
+import { progressWords } from '@network-site/site/progress'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { Unverified } from './unverified.tsx'
+
+const words = progressWords.why
+const address = `0x${'ab'.repeat(20)}` as const
+const quests = [
+  { id: 'first', title: 'First mint' },
+  { id: 'all', title: 'All today' },
+]
+const state: QuestState = {
+  quest: 'all',
+  address,
+  isComplete: false,
+  progress: { have: 3, need: 42 },
+  missing: { kind: 'total', count: 39 },
+  words: 'Today still needs 39 of these items: 4–42.',
+  day: 7,
+  asOf: { block: 1042, blockAt: '2026-01-01T12:00:00.000Z', behindBlocks: 3 },
+}
+
+const ask = page.getByRole('button', { name: words.ask })
+const field = page.getByLabelText(progressWords.chooser.label)
+let answer: () => Response
+let fetchSpy: MockInstance<typeof fetch>
+beforeEach(() => {
+  answer = () => Response.json(state)
+  fetchSpy = vi.spyOn(window, 'fetch').mockImplementation(async () => answer())
+})
+
+async function show() {
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
+      <Unverified address={address} quests={quests} doneWords="All of it is there." />
+    </QueryClientProvider>,
+  )
+}
+
+test('asks about the shown wallet and says the verdict, what is missing and as of which block', async () => {
+  await show()
+  await page.getByLabelText(words.quest).selectOptions('all')
+  await ask.click()
+  await expect.element(page.getByText(words.notVerified)).toBeVisible()
+  await expect.element(page.getByText('Today still needs 39 of these items: 4–42.')).toBeVisible()
+  await expect.element(page.getByText(/^Read at block 1,042, .* 3 blocks behind/)).toBeVisible()
+  expect(fetchSpy.mock.calls.map(([url]) => url)).toEqual([`/quests/all/${address}`])
+})
+
+test('says what is wrong with an address, and asks nobody', async () => {
+  await show()
+  await field.fill('somebody.eth')
+  await ask.click()
+  await expect.element(page.getByText(progressWords.chooser.problems.name)).toBeVisible()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  expect(fetchSpy).not.toHaveBeenCalled()
+})
+
+test('a failure is said in the service’s words, or in ours where it has none', async () => {
+  await show()
+  answer = () =>
+    Response.json({ error: 'The record is not there yet.', code: 'MINT_INDEX_UNAVAILABLE' }, { status: 503 })
+  await ask.click()
+  await expect.element(page.getByText('The record is not there yet.')).toBeVisible()
+  answer = () => Response.error()
+  fetchSpy.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await ask.click()
+  await expect.element(page.getByText(words.failed)).toBeVisible()
+})
+
+test('explains what a platform has answered', async () => {
+  await show()
+  const pasted = page.getByRole('textbox', { name: words.answerLabel })
+  const explain = page.getByRole('button', { name: words.explain })
+  await pasted.fill('{"result":{"isValid":false}}')
+  await explain.click()
+  const { answers } = progressWords
+  await expect.element(page.getByText(answers.notDone.replace('{platform}', answers.platforms.taskon))).toBeVisible()
+  await pasted.fill('503')
+  await explain.click()
+  await expect.element(page.getByText(answers.statuses['503'])).toBeVisible()
+  await pasted.fill('')
+  await explain.click()
+  await expect.element(page.getByText(answers.empty)).toBeVisible()
+})

@@ -1,0 +1,161 @@
+import type { QuestState } from '@network-site/protocol/quests'
+import { AnswerError } from '@network-site/protocol/read-answer'
+import { fillPlaceholders } from '@network-site/protocol/text'
+import { progressWords } from '@network-site/site/progress'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { fieldText, Select, TextArea, TextInput } from '../../ui/fields.tsx'
+import { parseAddress } from './address-chooser.tsx'
+import type { ExplainedAnswer } from './explain-answer.ts'
+import { formatNumber, formatTime } from './format-moment.ts'
+import { useQuestVerdict } from './progress-queries.ts'
+
+const words = progressWords.why
+
+interface UnverifiedProps {
+  /** The wallet that is asked about first. */
+  address: string | undefined
+  quests: readonly { id: string; title: string }[]
+  /** What a player is told who has done a quest. */
+  doneWords: string
+}
+
+/** What a platform is told of any wallet and quest, and what its own answer means. */
+export function Unverified({ address = '', quests, doneWords }: UnverifiedProps) {
+  return (
+    <section aria-labelledby="why">
+      <h2 id="why" className="type-display text-heading-2">
+        {words.title}
+      </h2>
+      <p className="type-prose mt-5">{words.intro}</p>
+      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+        <Card>
+          <VerdictForm shownAddress={address} quests={quests} />
+        </Card>
+        <Card>
+          <AnswerExplainer doneWords={doneWords} />
+        </Card>
+      </div>
+    </section>
+  )
+}
+
+interface VerdictFormProps {
+  /** Asked about where no other is typed. */
+  shownAddress: string
+  quests: readonly { id: string; title: string }[]
+}
+
+/** Asks for the verdict that a platform gets, and says it in words with the block it was read at. */
+function VerdictForm({ shownAddress, quests }: VerdictFormProps) {
+  const [problem, setProblem] = useState<string>()
+  const verdict = useQuestVerdict()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { address, problem: found } = parseAddress(fieldText(form, 'address') || shownAddress)
+    setProblem(found)
+    if (address) verdict.mutate({ quest: fieldText(form, 'quest'), address })
+    else verdict.reset()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextInput
+        label={progressWords.chooser.label}
+        placeholder={shownAddress || progressWords.chooser.placeholder}
+        error={problem}
+        name="address"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className="font-mono text-small"
+      />
+      <Select label={words.quest} name="quest">
+        {quests.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="secondary"
+        isLoading={verdict.isPending}
+        onClick={(event) => event.currentTarget.form?.requestSubmit()}
+        className="self-start"
+      >
+        {verdict.isPending ? words.asking : words.ask}
+      </Button>
+      <div aria-live="polite" className="min-h-40 border-t border-line pt-5 text-small text-muted">
+        {verdict.data && <Verdict state={verdict.data} />}
+        {verdict.isError && (
+          <p>{verdict.error instanceof AnswerError ? (verdict.error.sentence ?? words.failed) : words.failed}</p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Verdict({ state }: { state: QuestState }) {
+  const { isComplete, words: missing, asOf, address } = state
+  return (
+    <div className="flex flex-col gap-2 tabular-nums">
+      <p className="text-ink">{isComplete ? words.verified : words.notVerified}</p>
+      {missing && <p className="text-ink">{missing}</p>}
+      {/* What is held or connected is told from this moment. */}
+      {asOf && (
+        <p>
+          {fillPlaceholders(words.readAt, {
+            block: formatNumber(asOf.block),
+            time: formatTime(asOf.blockAt),
+            behind: formatNumber(asOf.behindBlocks),
+          })}
+        </p>
+      )}
+      <p className="wrap-anywhere">{fillPlaceholders(words.wallet, { address })}</p>
+    </div>
+  )
+}
+
+/** A field for what a platform answered, explained in words. */
+function AnswerExplainer({ doneWords }: { doneWords: string }) {
+  const [explained, setExplained] = useState<ExplainedAnswer>()
+
+  async function explain(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = fieldText(event.currentTarget, 'answer')
+    const { explainAnswer } = await import('./explain-answer.ts')
+    setExplained(explainAnswer(text, { doneWords }))
+  }
+
+  const Icon = explained ? icons[explained.verdict] : undefined
+  return (
+    <form noValidate onSubmit={(event) => void explain(event)} className="flex flex-col gap-5">
+      <TextArea
+        label={words.answerLabel}
+        hint={words.answerHint}
+        placeholder={words.answerPlaceholder}
+        rows={4}
+        name="answer"
+        spellCheck={false}
+        className="font-mono text-small"
+      />
+      <Button variant="secondary" onClick={(event) => event.currentTarget.form?.requestSubmit()} className="self-start">
+        {words.explain}
+      </Button>
+      <div aria-live="polite" className="min-h-40 border-t border-line pt-5 text-small text-ink">
+        {explained && Icon && (
+          <p className="flex items-start gap-3 wrap-anywhere">
+            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {explained.words}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const icons = { done: CircleCheck, 'not-done': CircleX, 'no-verdict': CircleHelp, unknown: CircleHelp }

@@ -1,0 +1,44 @@
+import type { NetworkStatus, StatusDay } from '@network-site/protocol/network-status'
+import { statusParts, type StatusPart } from '@network-site/protocol/status-parts'
+import { brand } from '@network-site/site/brand'
+
+const staleMilliseconds = 60_000
+export const minutesPerDay = 1440
+
+/** The one thing to say first: what fails, that all is well, or that nothing new is known. */
+export function overallState(status: NetworkStatus, ageMilliseconds: number): StatusPart | 'stale' | 'closed' | 'well' {
+  if (ageMilliseconds > staleMilliseconds) return 'stale'
+  const failing = statusParts.find((part) => status[part]?.isWell === false)
+  return failing ?? (status.minting.isOpen === false ? 'closed' : 'well')
+}
+
+/** Returns the share of the recorded time in which a part worked, or undefined if nothing was recorded. */
+export function workedShare(days: readonly StatusDay[], part: StatusPart): number | undefined {
+  const recorded = days.reduce((sum, day) => sum + day.recordedMinutes, 0)
+  const failed = days.reduce((sum, day) => sum + day.failedMinutes[part], 0)
+  return recorded === 0 ? undefined : 1 - failed / recorded
+}
+
+/** Whether any part failed on a day. */
+export function hasFailed({ failedMinutes }: StatusDay): boolean {
+  return statusParts.some((part) => failedMinutes[part] > 0)
+}
+
+/** Whether a day that is over was looked at for much less than all of it. */
+export function isIncomplete(day: StatusDay, today: string): boolean {
+  return day.day !== today && day.recordedMinutes > 0 && day.recordedMinutes < minutesPerDay * 0.95
+}
+
+const units = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+] as const
+
+/** How long ago something was, in the largest unit that fits: 3 minutes ago. */
+export function formatAge(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000))
+  const { unit, seconds: length } = units.find((each) => seconds >= each.seconds) ?? { unit: 'second', seconds: 1 }
+  return new Intl.RelativeTimeFormat(brand.locale, { numeric: 'always' }).format(-Math.floor(seconds / length), unit)
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Config, useAccount, useClient, useConfig, WagmiContext } from 'wagmi'
+import { disconnect, reconnect } from 'wagmi/actions'
+import { toast } from '../../ui/toast.ts'
+import { createWalletConfig } from './create-wallet-config.ts'
+import { forgetDeepLink } from './deep-link.ts'
+import { guestConnectorId } from './wallet-connectors.ts'
+import { type DialogView, WalletDialog } from './wallet-dialog.tsx'
+import { describeWalletError } from './wallet-errors.ts'
+import { addChain, parseProvider, sendTransaction, signMessage, watchAsset } from './wallet-requests.ts'
+import type { WalletAccount, WalletSession } from './wallet-session.ts'
+import type { WalletSetup } from './wallet-setup.ts'
+import { leaveConnector, rememberRequestedChain } from './wallet-storage.ts'
+
+interface WalletPartProps {
+  setup: WalletSetup
+  /** Called whenever something about the wallet has changed. */
+  onSession: (session: WalletSession | null) => void
+}
+
+/** Created once: it outlives the page that needed it first. */
+let walletConfig: Config | undefined
+
+/**
+ * The wallet library's context and our dialog: everything about wallets, in one chunk. It is a sibling of the page, not
+ * its parent, so that the page is not rendered again when it arrives.
+ */
+export function WalletPart({ setup, onSession }: WalletPartProps) {
+  const config = (walletConfig ??= createWalletConfig(setup))
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    void reconnectLastUsed(config)
+      .catch((error: unknown) => toast.error(describeWalletError(error)))
+      .finally(() => setIsSettled(true))
+  }, [config])
+  return (
+    // Not WagmiProvider: with reconnectOnMount off, it drops all connections when it is rendered.
+    <WagmiContext value={config}>
+      <SessionReporter setup={setup} isSettled={isSettled} onSession={onSession} />
+    </WagmiContext>
+  )
+}
+
+/** Reconnects only the connector used last: trying all of them would load every library and open every wallet. */
+async function reconnectLastUsed(config: Config): Promise<void> {
+  const recent = await config.storage?.getItem('recentConnectorId')
+  const connectors = config.connectors.filter(({ id }) => id === recent)
+  if (connectors.length > 0) return void (await reconnect(config, { connectors }))
+  const wasConnected = config.state.current !== null
+  config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }))
+  if (wasConnected) throw new Error(`Connector for id ${recent} was not found`)
+}
+
+interface SessionReporterProps extends WalletPartProps {
+  isSettled: boolean
+}
+
+/** Reports the session to the page, which is outside the wallet library's context, and renders the dialog. */
+function SessionReporter({ setup, isSettled, onSession }: SessionReporterProps) {
+  const config = useConfig()
+  const client = useClient({ chainId: setup.testnet.id })
+  const account = useWalletAccount(setup)
+  const { status, connector } = useAccount()
+  const [view, setView] = useState<DialogView | null>(null)
+
+  // A disconnect closes the account's views: they must not open again with the next account.
+  if (!account && view !== null && view !== 'connect') setView(null)
+
+  const session = useMemo(
+    (): WalletSession | null =>
+      client
+        ? {
+            status,
+            account,
+            isSettled,
+            client,
+            openConnect: () => setView('connect'),
+            openAccount: () => setView('account'),
+            openNetworks: () => setView('networks'),
+          }
+        : null,
+    [client, account, isSettled, status],
+  )
+  useEffect(() => onSession(session), [session, onSession])
+
+  const switchTo = useCallback(
+    async (chainId: number) => void (await connector?.switchChain?.({ chainId })),
+    [connector],
+  )
+
+  async function leave() {
+    setView(null)
+    forgetDeepLink(window.localStorage)
+    try {
+      await disconnect(config)
+      leaveConnector(window.localStorage)
+    } catch (error) {
+      toast.error(describeWalletError(error))
+    }
+  }
+
+  return (
+    <WalletDialog
+      view={view}
+      account={account}
+      setup={setup}
+      onView={setView}
+      switchTo={switchTo}
+      onDisconnect={() => void leave()}
+    />
+  )
+}
+
+/** The connected account, and what can be asked of its wallet. */
+function useWalletAccount({ testnet }: WalletSetup): WalletAccount | null {
+  const { address, connector, chainId } = useAccount()
+  const { chains } = useConfig()
+  return useMemo(() => {
+    // While it reconnects, a connector is only what was stored of it, without methods.
+    if (!address || !connector?.getProvider || chainId === undefined) return null
+    return {
+      address,
+      walletName: connector.name,
+      isGuest: connector.id === guestConnectorId,
+      chain: { id: chainId, name: chains.find(({ id }) => id === chainId)?.name },
+      isOnTestnet: chainId === testnet.id,
+      sign: (message) => signMessage(message, { connector, address }),
+      switchToTestnet: async () => void (await connector.switchChain?.({ chainId: testnet.id })),
+      addTestnet: async () => {
+        await addChain(parseProvider(await connector.getProvider()), testnet)
+        rememberRequestedChain(testnet.id, window.localStorage)
+      },
+      send: (transaction) => sendTransaction(transaction, { connector, address, chainId: testnet.id }),
+      watchAsset: (token) => watchAsset(token, connector),
+    }
+  }, [address, connector, chainId, chains, testnet])
+}
