@@ -9,7 +9,7 @@ import { EnvError, readEnv } from '../src/env/index.ts'
 import { exportSeason, proofOf, type MerkleTreeFile } from '../src/features/leaderboard/season-export.ts'
 import { openDeployment } from '../src/operator/deployment.ts'
 import { OperatorError } from '../src/operator/terminal.ts'
-import { siteSeasons } from '../src/features/leaderboard/seasons.ts'
+import { siteSeasons } from '../src/features/leaderboard/plugin.ts'
 
 /** `npm run export-season`: a season's standings for an airdrop, from the chain alone. */
 const usage = `npm run export-season -- --season <id> --to <folder> [--block <number>] [--amounts <rank>=<amount>,…]

@@ -1,8 +1,7 @@
 import type { MintDay } from '@network-site/protocol/mints'
 import { fileURLToPath } from 'node:url'
 import packageFile from '../package.json' with { type: 'json' }
-import { openSiteLeaderboard } from './features/leaderboard/plugin.ts'
-import { siteSeasons } from './features/leaderboard/seasons.ts'
+import { openSiteLeaderboard, siteSeasons } from './features/leaderboard/plugin.ts'
 import { type CollectionReader, createCollectionReader, mintDayOf } from './features/mint/collection-reader.ts'
 import { describeDeployment } from './features/network/describe-deployment.ts'
 import { openQuests } from './features/quests/plugin.ts'

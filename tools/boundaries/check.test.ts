@@ -48,7 +48,7 @@ describe('refuses', () => {
     'web/features/newcomer/server.ts': `import '../../../server/src/env/index.ts'`,
     'web/ui/words.ts': `import { brand } from '@network-site/site/brand'\nbrand`,
     'protocol/src/words.ts': `import { brand } from '@network-site/site/brand'\nbrand`,
-    'site/src/code.ts': `import { ServiceError } from '@network-site/protocol/service-error'\nServiceError`,
+    'site/src/code.ts': `import { ServiceError } from '@network-site/protocol/failures'\nServiceError`,
   }
 
   beforeAll(async () => {

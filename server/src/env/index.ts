@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { localUrl } from '../lib/server-urls.ts'
-import { chainVariables, walletsVariables } from './chain.ts'
-import { contactVariables, releasesVariables, socialVariables } from './integrations.ts'
-import { faucetVariables, mintVariables, relayerVariables } from './mint.ts'
-import { processVariables, sandboxVariables, tracingVariables } from './process.ts'
-import { leaderboardVariables, questsVariables } from './quests.ts'
-import { visitorsVariables } from './visitors.ts'
+import { chainVariables, walletsVariables } from './chain-variables.ts'
+import { contactVariables, releasesVariables, socialVariables } from './integration-variables.ts'
+import { faucetVariables, mintVariables, relayerVariables } from './mint-variables.ts'
+import { processVariables, sandboxVariables, tracingVariables } from './process-variables.ts'
+import { leaderboardVariables, questsVariables } from './quest-variables.ts'
+import { visitorsVariables } from './visitor-variables.ts'
 
 /**
  * Every variable the server reads, with what it means. `docs/reference/environment.md` is generated from here.

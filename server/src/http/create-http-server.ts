@@ -10,7 +10,7 @@ import { httpMetrics, traceRequests } from './observe-requests.ts'
 import { secureHeaders, type SecureHeadersOptions, setSecureHeaders } from './secure-headers.ts'
 import { shedLoad } from './shed-load.ts'
 
-export type HttpServerOptions = SecureHeadersOptions & {
+type HttpServerOptions = SecureHeadersOptions & {
   log: Logger
   trustedProxies: string[]
   /** Where requests are counted and timed; without it they are not. */

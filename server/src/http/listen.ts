@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HealthCheck } from '../services/health.ts'
 
-export type ListenOptions = {
+type ListenOptions = {
   host: string
   port: number
   /** How long requests under way may take once the app closes. Then their connections are cut. */
@@ -70,7 +70,7 @@ async function listenAtIpv6(server: Server, { app, port }: { app: FastifyInstanc
 }
 
 /** Takes a process out of service before it stops. */
-export type Drain = {
+type Drain = {
   /** Fails once draining has begun, so that `/readyz` answers 503. */
   check: HealthCheck
   /** Begins draining, and resolves after the time that load balancers need to notice. */

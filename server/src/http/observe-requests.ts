@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { RequestTrace, Tracing } from '../services/tracing.ts'
 
-export type HttpMetrics = {
+type HttpMetrics = {
   /** Counts a request that was refused because too many were waiting. */
   requestShed: () => void
 }

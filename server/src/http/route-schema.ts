@@ -19,7 +19,7 @@ export type Answer = {
 }
 
 /** A request to the route as anybody may send it, which a test sends too. */
-export type RouteExample = {
+type RouteExample = {
   params?: Record<string, string>
   query?: Record<string, string>
   headers?: Record<string, string>

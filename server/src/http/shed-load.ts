@@ -1,7 +1,7 @@
 import { ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
 
-export type ShedLoadOptions = {
+type ShedLoadOptions = {
   /** How long a request may wait in a crowd; 0 sheds nothing. */
   shedAfterMilliseconds: number
   /** Called for each request that is refused. */

@@ -21,3 +21,12 @@ export function parseRows<Schema extends z.ZodType>(schema: Schema, result: unkn
 
 /** A 64-bit integer, which Postgres sends as text and the embedded database as a number. */
 export const wholeNumber = z.coerce.number().int()
+
+/** Parses JSON; undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

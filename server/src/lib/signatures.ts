@@ -21,7 +21,7 @@ import { mintFailure } from './mint-failures.ts'
 export type SignedMessage = { address: Address; message: string; signature: Hex }
 
 /** Asks the chain whether a contract wallet signed a hash. */
-export type IsSignedByContract = (signed: { address: Address; hash: Hex; signature: Hex }) => Promise<boolean>
+type IsSignedByContract = (signed: { address: Address; hash: Hex; signature: Hex }) => Promise<boolean>
 
 const compactDigits = 2 + 64 * 2
 

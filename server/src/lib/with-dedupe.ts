@@ -1,7 +1,5 @@
 import { LRUCache } from 'lru-cache'
 
-export type Dedupe<Value> = ReturnType<typeof withDedupe<Value>>
-
 /**
  * Shares what is read under a key among callers that ask at the same time or within a moment. A read that failed is not
  * kept.
@@ -32,7 +30,7 @@ export function withDedupe<Value>(options: {
   }
 }
 
-export type ExpiringCacheOptions = { max: number; ttlMilliseconds: number; nowMilliseconds: () => number }
+type ExpiringCacheOptions = { max: number; ttlMilliseconds: number; nowMilliseconds: () => number }
 
 /** Creates a least-recently-used cache of bounded size whose entries expire by the given clock. */
 export function createExpiringCache<Value extends object | string | number | boolean>(options: ExpiringCacheOptions) {

@@ -38,5 +38,6 @@ it('works on the embedded chain and database of a server that runs', { timeout: 
   expect(await run('open', '--yes')).toMatchObject({ code: 0 })
   expect((await run('actions')).output.match(/done/g)).toHaveLength(2)
   expect(await runAsProcess('messages')).toMatchObject({ code: 0, output: '0 in all, page 1 of 1\n' })
+  expect(await runAsProcess('messages', 'list', '--page', '2')).toMatchObject({ output: '0 in all, page 2 of 1\n' })
   expect((await run('backup', join(dataDir, 'dump'))).errors).toContain('DATABASE_URL is not set')
 })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { etagOf } from '../lib/digests.ts'
 
 /** A file of the built site, whole in memory with every form it is sent in. */
 export type SiteFile = {
@@ -26,7 +27,7 @@ export type BuiltSite = {
 }
 
 /** The addresses of pages and media, which only a running server knows. */
-export type SiteAddresses = {
+type SiteAddresses = {
   publicUrl: string
   /** Empty where this server serves them itself. */
   mediaBaseUrl: string
@@ -97,7 +98,7 @@ async function loadFile(file: string, { contentType, addresses }: { contentType:
     brotli: isMarked ? brotliNow(body) : await readFile(`${file}.br`).catch(() => undefined),
     gzip: isMarked ? gzipSync(body) : await readFile(`${file}.gz`).catch(() => undefined),
     contentType,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    etag: etagOf(body),
     isHashed,
     scriptHashes: file.endsWith('.html') ? inlineScriptHashes(body.toString()) : undefined,
   }

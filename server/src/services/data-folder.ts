@@ -2,7 +2,7 @@ import { chmod, link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export type FolderLock = { release: () => Promise<void> }
+type FolderLock = { release: () => Promise<void> }
 
 /**
  * Takes a folder for this process alone, or says who has it. The embedded database does not lock its files.

@@ -31,15 +31,15 @@ export type Database = {
 }
 
 /** A statement of another process of this machine. */
-export type RawStatement = { text: string; values: unknown[]; rowMode: 'array' | 'object' }
+type RawStatement = { text: string; values: unknown[]; rowMode: 'array' | 'object' }
 export type RawQuery = (statement: RawStatement) => Promise<unknown[]>
 
-export type Listener = {
+type Listener = {
   onMessage: (payload: string) => void
   /** The connection was broken and is back: messages may have been missed. */
   onGap: () => void
 }
-export type Listening = { close: () => Promise<void> }
+type Listening = { close: () => Promise<void> }
 
 /** A name that one session holds; another gets it once this session ends, however it ends. */
 export type Lock = {
@@ -52,7 +52,7 @@ export type Lock = {
 /** The SQL that makes the tables, for both kinds of database. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-export type DatabaseOptions = { url?: string | undefined; dataDir: string }
+type DatabaseOptions = { url?: string | undefined; dataDir: string }
 
 /** Opened, migrated and ready. */
 export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {

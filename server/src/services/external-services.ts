@@ -12,7 +12,7 @@ import type { MailerOptions } from './mailer.ts'
 import { loadFaucet, loadRelayers } from './signers.ts'
 
 /** The sandbox's HTTP handlers, which the server mounts under `/sandbox`. */
-export type SandboxHandlers = {
+type SandboxHandlers = {
   handle: (request: IncomingMessage, response: ServerResponse) => void
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   closeSockets: () => void

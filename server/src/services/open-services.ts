@@ -14,7 +14,7 @@ import { type ExternalServices, openExternalServices } from './external-services
 import { createHealthChecks, createStatusRegistry, type HealthChecks, type StatusRegistry } from './health.ts'
 import { type Mailer, openMailer } from './mailer.ts'
 import { type Clock, type Closing, systemClock } from './process.ts'
-import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts'
+import { createProofOfWork, type ProofOfWork } from './create-proof-of-work.ts'
 import { networkShares, type RateLimits, rateLimits } from './rate-limits.ts'
 import { createSigners, type Signers } from './signers.ts'
 import { createSocialAccounts, type SocialAccounts } from './social-accounts.ts'
@@ -60,7 +60,7 @@ export type Context = Services & {
   media: (path: string) => Promise<Buffer | undefined>
 }
 
-export type OpenServicesOptions = {
+type OpenServicesOptions = {
   log: Logger
   closing: Pick<Closing, 'add'>
   /** Told before each step that can take long. */

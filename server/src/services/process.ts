@@ -38,7 +38,7 @@ export function closeOnSignal(close: () => Promise<void>): void {
 }
 
 /** A part of the process that must be closed before it ends. */
-export type Closer = {
+type Closer = {
   name: string
   close: () => Promise<unknown>
   /** What it may take beyond what all may take. */

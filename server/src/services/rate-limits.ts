@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { rateLimitsTable } from './tables.ts'
 import type { Env } from '../env/index.ts'
 
-export type RateLimitRule = {
+type RateLimitRule = {
   /** Unique among all limits. */
   name: string
   requests: number

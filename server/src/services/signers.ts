@@ -7,6 +7,7 @@ import { mnemonicToAccount, type PrivateKeyAccount, privateKeyToAccount } from '
 import { z } from 'zod'
 import type { Env } from '../env/index.ts'
 import { messageOf } from '../lib/describe-error.ts'
+import { parseJson } from '../lib/parse.ts'
 import type { Database } from './database.ts'
 
 /** The checks and updates of this process's keys, for the features that send with them. */
@@ -106,7 +107,7 @@ function loadRelayerKeys({ DATA_DIR: dataDir, isProduction }: Env, file: string)
   return loadKeys(file, { variable: 'RELAYER_KEYS_FILE', dataDir, isProduction })
 }
 
-export type WatchKeysOptions = {
+type WatchKeysOptions = {
   file: string
   load: () => Promise<PrivateKeyAccount[]>
   onChange: (accounts: PrivateKeyAccount[]) => void
@@ -150,7 +151,7 @@ const sandboxKeysSchema = z.record(z.string(), z.string())
 const publicMnemonic = 'test test test test test test test test test test test junk'
 const publicAccounts = 10
 
-export type KeysOptions = {
+type KeysOptions = {
   /** The variable that names the file, for error messages. */
   variable: string
   dataDir: string
@@ -185,14 +186,6 @@ function parseKeys(text: string): Hex[] {
   const keys = z.array(keySchema).safeParse(words)
   if (!keys.success) return refuse('it must hold a JSON list of 0x-prefixed keys of 64 digits, or one such key a line')
   return keys.data.map((key) => key.toLowerCase() as Hex)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function refuseKnownKeys(

@@ -7,7 +7,7 @@ import type { Sql } from './database.ts'
 import { socialClaimsTable } from './tables.ts'
 
 /** A wallet, on a day of a chain as `registerChain` numbers it. */
-export type WalletDay = { chain: number; day: number; wallet: string }
+type WalletDay = { chain: number; day: number; wallet: string }
 
 /** Who is signed in at the social network, and for which wallet. */
 export type SocialAccounts = {
@@ -17,7 +17,7 @@ export type SocialAccounts = {
   claim: (account: string, claimed: WalletDay) => Promise<boolean>
 }
 
-export type SocialAccountsOptions = {
+type SocialAccountsOptions = {
   apiUrl: string
   sql: Sql
   /** Keeps whoever reads the database from trying out account numbers. */

@@ -10,7 +10,7 @@ import {
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
-export type TracingOptions = {
+type TracingOptions = {
   /** Where a collector takes OTLP over HTTP. */
   endpoint: string
   headers: Record<string, string>
@@ -93,7 +93,7 @@ function beginCall(tracer: Tracer, { parent, method, host }: { parent: Span; met
   }
 }
 
-export type TracedCall = { answered: (status: number) => void; failed: () => void }
+type TracedCall = { answered: (status: number) => void; failed: () => void }
 
 type Told = { request: { method: string; origin: string }; response?: { statusCode: number } }
 
@@ -101,7 +101,7 @@ type Told = { request: { method: string; origin: string }; response?: { statusCo
  * Follows every fetch of this process by the channels that Node's fetch publishes on, in the context of its caller.
  * Returns how to stop.
  */
-export function traceFetches({
+function traceFetches({
   begin,
 }: {
   begin: (call: { method: string; host: string }) => TracedCall | undefined

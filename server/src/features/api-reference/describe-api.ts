@@ -19,7 +19,7 @@ export type Section = { id: string; title: string; blocks: Block[] }
 export type Chapter = { name: string; sections: Section[] }
 
 /** The whole reference, ready to be written as a page or as Markdown. */
-export type ApiDescription = { introduction: string; chapters: Chapter[] }
+type ApiDescription = { introduction: string; chapters: Chapter[] }
 
 /** Describes the API for readers: a chapter for each tag, and one for the schemas. */
 export function describeApi(document: OpenApiDocument, origin: string): ApiDescription {

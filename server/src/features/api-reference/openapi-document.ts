@@ -60,7 +60,7 @@ export function pathOf(url: string): string {
 }
 
 /** The example of a route as a whole request. */
-export function exampleRequest({ method, url, example }: RouteDescription): ExampleRequest {
+function exampleRequest({ method, url, example }: RouteDescription): ExampleRequest {
   const { params = {}, query, headers = {}, body, status } = example
   const path = url.replace(/:(\w+)|\*/g, (part, name: string | undefined) => params[name ?? part] ?? part)
   return {
@@ -75,7 +75,7 @@ export function exampleRequest({ method, url, example }: RouteDescription): Exam
 const inDocument = '#/components/schemas/'
 
 /** Turns Zod schemas into JSON Schema. Those that have an id are gathered, and every use refers to them. */
-export function jsonSchemas() {
+function jsonSchemas() {
   const components: Record<string, JsonSchema> = {}
 
   function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
@@ -99,7 +99,7 @@ export function refName({ $ref }: JsonSchema): string | undefined {
   return $ref?.startsWith(inDocument) ? $ref.slice(inDocument.length) : undefined
 }
 
-export type DocumentOptions = { title: string }
+type DocumentOptions = { title: string }
 
 /** Raised when a caller must change something. */
 const version = '1.0.0'

@@ -1,7 +1,7 @@
 import { apiReference } from '@network-site/site/api-reference'
 import { brand } from '@network-site/site/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
+import { etagOf } from '../../lib/digests.ts'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { z } from 'zod'
@@ -65,7 +65,7 @@ function sender(text: string, contentType: string) {
     compressed.set(encoding, made)
     return made
   }
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  const etag = etagOf(text)
   return async (
     request: FastifyRequest,
     reply: Pick<FastifyReply, 'code' | 'header' | 'headers' | 'send' | 'type'>,

@@ -3,9 +3,9 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { fileURLToPath } from 'node:url'
 import { drawLogo, type Line, writeLine } from './card-layers.ts'
 
-export type CardWords = { title: string; collected: string; pictures: string }
+type CardWords = { title: string; collected: string; pictures: string }
 export type CardColors = { background: string; text: string; accent: string }
-export type CardOptions = {
+type CardOptions = {
   words: CardWords
   colors: CardColors
   /** An SVG drawn in `currentColor`; absent where there is none. */
@@ -13,7 +13,7 @@ export type CardOptions = {
   /** A picture of the collection by its id, in any format; absent where there is none. */
   picture: (id: number) => Promise<Buffer | undefined>
 }
-export type DrawCollectionCard = (holding: { owner: string; quantities: number[] }) => Promise<Buffer>
+type DrawCollectionCard = (holding: { owner: string; quantities: number[] }) => Promise<Buffer>
 
 const width = 1200
 const height = 630

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { CardColors } from './draw-collection-card.ts'
 import { drawLogo, type Line, writeLine } from './card-layers.ts'
 
-export type ProgressCardWords = { streak: string; today: string; place: string; noRank: string }
-export type ProgressDrawingOptions = {
+type ProgressCardWords = { streak: string; today: string; place: string; noRank: string }
+type ProgressDrawingOptions = {
   words: ProgressCardWords
   colors: CardColors & { metal: string; bright: string }
   /** An SVG drawn in `currentColor`; absent where there is none. */
@@ -30,7 +30,7 @@ export type ProgressSummary = {
   place: number | null
   places: number
 }
-export type DrawProgressCard = (summary: ProgressSummary) => Promise<Buffer>
+type DrawProgressCard = (summary: ProgressSummary) => Promise<Buffer>
 
 const width = 1200
 const height = 630

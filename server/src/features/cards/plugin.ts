@@ -88,7 +88,7 @@ type CardRouteOptions = Pick<Context, 'rateLimits' | 'clock'> & {
 const keepSeconds = 60
 
 /** A route for the pictures of wallets: each drawn once a minute, and only so many at a time. */
-export function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: CardRouteOptions): void {
+function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, clock }: CardRouteOptions): void {
   const limit = rateLimits({ name: schema.url.split('/')[1] ?? '', requests: 30, perSeconds: 60 })
   const cards = createCardCache({
     draw: (owner) => draw(owner as Address),
@@ -110,7 +110,7 @@ export function cardRoute(app: FastifyInstance, { schema, draw, rateLimits, cloc
   })
 }
 
-export type CardCacheOptions = {
+type CardCacheOptions = {
   draw: (owner: string) => Promise<Buffer>
   nowMilliseconds: () => number
   keepMilliseconds: number

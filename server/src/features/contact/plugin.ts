@@ -155,16 +155,16 @@ function codeOf(error: unknown): FailureCode {
 }
 
 /** The Content-Security-Policy of these pages: text and its style, nothing else. */
-export const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+const formPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 
 /** Shown after a plain HTML form was accepted. */
-export function thanksPage(): string {
+function thanksPage(): string {
   const link = `<p><a href="${escapeHtml(paths.home)}">${escapeHtml(formAnswers.pages.back)}</a></p>`
   return plainPage(contact.thanks, link, siteStyle)
 }
 
 /** Shown after a plain HTML form was refused. Going back keeps what was written. */
-export function refusalPage(errors: FormError[]): string {
+function refusalPage(errors: FormError[]): string {
   const labels: Record<string, string> = { email: contact.emailLabel, message: contact.messageLabel }
   const items = errors
     .map(({ field, message }) => (field ? `${labels[field] ?? field} ${message}` : message))

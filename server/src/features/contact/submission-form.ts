@@ -3,22 +3,8 @@ import { emailPattern } from '@network-site/protocol/email-pattern'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { formAnswers } from '@network-site/site/form-answers'
 
-/** Text as it may be stored and mailed: whole characters, plain line ends, nothing invisible that steers. */
-export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-}
-
-/** The same on one line, for headers and names. */
-export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, ' ')
-}
-
 /** The fields of a body by name, values as they came; or why it is no form at all. */
-export type ParsedBody =
+type ParsedBody =
   | { fields: Map<string, unknown> }
   | { failure: 'UNREADABLE' | 'NO_FILE_UPLOADS' | 'UNSUPPORTED_CONTENT' }
 
@@ -82,7 +68,7 @@ function utf8(body: Uint8Array): string {
 
 export type Submission = { email: string; subject: string; message: string; fields: Record<string, string> }
 
-export type ReadSubmission =
+type ReadSubmission =
   | { kind: 'submission'; submission: Submission; next: string | undefined }
   /** The honeypot, a field that people do not see, was filled in. */
   | { kind: 'trapped' }
@@ -162,4 +148,18 @@ function asText(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined
   const parts = value.map(asText)
   return parts.every((part) => part !== undefined) ? parts.join(', ') : undefined
+}
+
+/** Text as it may be stored and mailed: whole characters, plain line ends, nothing invisible that steers. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}
+
+/** The same on one line, for headers and names. */
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ')
 }

@@ -3,10 +3,10 @@ import type { Database } from '../../services/database.ts'
 import type { Submission } from './submission-form.ts'
 import { submissionsTable, type SubmissionRow } from './tables.ts'
 
-export type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }
+type NewSubmission = Submission & { formId: string; messageId: string; receivedAt: Date }
 
 /** How many messages may be kept: since midnight, and in all. */
-export type StoreLimits = { perDay: number; inAll: number }
+type StoreLimits = { perDay: number; inAll: number }
 
 /** Any number, the same in every server: whoever holds it counts and stores, the others wait. */
 const keepLockKey = 727_002

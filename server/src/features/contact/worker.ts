@@ -17,7 +17,7 @@ export type WorkerTimes = {
 
 type WorkerOptions = WorkerTimes & { nowMilliseconds: () => number; log: Pick<Logger, 'warn'> }
 
-export type DeliveryOptions = WorkerOptions & {
+type DeliveryOptions = WorkerOptions & {
   store: SubmissionStore
   mailer: Mailer
   /** Daily limit of emails; the rest wait for the next day. */
@@ -121,7 +121,7 @@ function composeEmail(submission: SubmissionRow): Email {
   }
 }
 
-export type PruneOptions = WorkerOptions & {
+type PruneOptions = WorkerOptions & {
   store: Pick<SubmissionStore, 'forget'>
   keepDays: number
   /** Whether emails are sent. If not, the archive is the only copy, and age counts from when a message came. */

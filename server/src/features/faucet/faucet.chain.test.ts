@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { connectChain } from '../../services/chain.ts'
 import { clientNetworks } from '../../lib/client-network.ts'
 import { type Database, openDatabase } from '../../services/database.ts'
-import { createProofOfWork } from '../../services/proof-of-work.ts'
+import { createProofOfWork } from '../../services/create-proof-of-work.ts'
 import {
   borrowTestDatabase,
   closeTestDatabases,

@@ -14,52 +14,6 @@ import { insertTransactionSql, settleTransactionSql } from '../../transactions/t
 import { reassignTransfer, transfersOf } from './transfers.ts'
 import type { Transfer } from './tables.ts'
 
-export type WithKeyLock = <Result>(work: (lock: Lock) => Promise<Result>) => Promise<Result>
-
-const maxQueueLength = 100
-const retryMilliseconds = 40
-const timeoutMilliseconds = 8000
-
-/**
- * Serializes access to the faucet key: a queue within the process, an advisory lock across servers. Postgres releases
- * the lock if its holder dies.
- */
-export function createKeyLock(database: Database, name: string): WithKeyLock {
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-
-  return async (work) => {
-    if (waiting >= maxQueueLength) throw faucetFailure('FAUCET_BUSY')
-    waiting++
-    const turn = last.then(async () => {
-      const lock = await waitForLock(database, name)
-      try {
-        assertHeld(lock)
-        return await work(lock)
-      } finally {
-        await lock.release()
-      }
-    })
-    last = turn.catch(() => undefined).finally(() => waiting--)
-    return turn
-  }
-}
-
-/** Throws if the lock was lost; another server may be using the same nonce. */
-export function assertHeld(lock: Lock): void {
-  if (lock.isLost()) throw faucetFailure('FAUCET_BUSY')
-}
-
-async function waitForLock(database: Database, name: string): Promise<Lock> {
-  const deadline = performance.now() + timeoutMilliseconds
-  for (;;) {
-    const lock = await database.lock(name)
-    if (lock) return lock
-    if (performance.now() > deadline) throw faucetFailure('FAUCET_BUSY')
-    await sleep(retryMilliseconds)
-  }
-}
-
 /**
  * Settles mined transfers, replaces stuck ones, signs again those that lost their nonce, and broadcasts the rest, lowest
  * nonce first. Requires the sender's lock.
@@ -124,4 +78,50 @@ async function settle(
     await write.execute(insertTransactionSql(key, signed))
     await reassignTransfer(write, transfer, { sender: key.sender, nonce })
   })
+}
+
+type WithKeyLock = <Result>(work: (lock: Lock) => Promise<Result>) => Promise<Result>
+
+const maxQueueLength = 100
+const retryMilliseconds = 40
+const timeoutMilliseconds = 8000
+
+/**
+ * Serializes access to the faucet key: a queue within the process, an advisory lock across servers. Postgres releases
+ * the lock if its holder dies.
+ */
+export function createKeyLock(database: Database, name: string): WithKeyLock {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  return async (work) => {
+    if (waiting >= maxQueueLength) throw faucetFailure('FAUCET_BUSY')
+    waiting++
+    const turn = last.then(async () => {
+      const lock = await waitForLock(database, name)
+      try {
+        assertHeld(lock)
+        return await work(lock)
+      } finally {
+        await lock.release()
+      }
+    })
+    last = turn.catch(() => undefined).finally(() => waiting--)
+    return turn
+  }
+}
+
+/** Throws if the lock was lost; another server may be using the same nonce. */
+function assertHeld(lock: Lock): void {
+  if (lock.isLost()) throw faucetFailure('FAUCET_BUSY')
+}
+
+async function waitForLock(database: Database, name: string): Promise<Lock> {
+  const deadline = performance.now() + timeoutMilliseconds
+  for (;;) {
+    const lock = await database.lock(name)
+    if (lock) return lock
+    if (performance.now() > deadline) throw faucetFailure('FAUCET_BUSY')
+    await sleep(retryMilliseconds)
+  }
 }

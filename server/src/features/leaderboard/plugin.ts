@@ -3,11 +3,12 @@ import type { MintDay } from '@network-site/protocol/mints'
 import { shownNameMessage, type ShownNameWords } from '@network-site/protocol/signed-messages'
 import { brand } from '@network-site/site/brand'
 import { ranking } from '@network-site/site/ranking'
-import { rankingSchema } from '@network-site/site/schema/ranking'
+import { rankingSchema, seasonSchema } from '@network-site/site/schema/ranking'
 import { shownNameMessage as messageTemplate } from '@network-site/site/shown-name-message'
 import { shownNames } from '@network-site/site/shown-names'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
+import { quests } from '@network-site/site/quests'
 import { withZod, writeUnchecked } from '../../http/route-schema.ts'
 import { isSignedInTime, type SignedMessage } from '../../lib/signatures.ts'
 import type { MintIndex } from '../../mint-index/mint-index.ts'
@@ -16,7 +17,7 @@ import type { RateLimits } from '../../services/rate-limits.ts'
 import { createNameCheck, type NameRules } from './name-check.ts'
 import { type LeaderboardService, openLeaderboard } from './open-leaderboard.ts'
 import { leaderboardSchemas } from './schemas.ts'
-import { siteSeasons } from './seasons.ts'
+import type { Season } from '../../mint-index/seasons.ts'
 
 /** Opens the site's leaderboard. The picture of a wallet's progress reads ranks from it too. */
 export function openSiteLeaderboard(
@@ -106,4 +107,11 @@ export async function leaderboardRoutes(app: FastifyInstance, options: Leaderboa
     void reply.header('cache-control', 'no-store')
     return { address: wallet, name: name === '' ? null : name }
   })
+}
+
+/** The season that counts now, and those before it. */
+export function siteSeasons(): Season[] {
+  const seasons = [quests.season, ...ranking.pastSeasons].map((season) => seasonSchema.parse(season))
+  if (new Set(seasons.map(({ id }) => id)).size < seasons.length) throw new Error('two seasons of the site have one id')
+  return seasons
 }

@@ -1,9 +1,9 @@
 import { ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics } from 'prom-client'
 import { z } from 'zod'
 import { failures, type RouteDescription, withZod } from '../../http/route-schema.ts'
+import { isSameSecret } from '../../lib/digests.ts'
 import type { Services } from '../../services/open-services.ts'
 
 /** `GET /metrics` for clients that send the token. Others get a 404, and so does everybody if no token is set. */
@@ -14,21 +14,13 @@ export async function metricsPlugin(
   collectDefaultMetrics({ register: registry })
   const schema = metricsSchemas.metrics
   withZod(app).get(schema.url, { schema }, async (request, reply) => {
-    if (!token || !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new ServiceError('NOT_FOUND')
+    if (!token || !isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
+      throw new ServiceError('NOT_FOUND')
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
       .send(await registry.metrics())
   })
-}
-
-/** Compares in constant time. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(words: string): Buffer {
-  return createHash('sha256').update(words).digest()
 }
 
 /** The metrics, as the API reference describes them. */

@@ -10,7 +10,14 @@ import { contentSecurityPolicy } from '../../http/content-security-policy.ts'
 import { type PageStyle, siteStyle } from '../../http/plain-page.ts'
 import type { BuiltSite, SiteFile } from '../../services/built-site.ts'
 import type { Context } from '../../services/open-services.ts'
-import { checkWidgetRequest, refusalPage, refusalPolicy, type WidgetRefusal, type WidgetToken, widgetTokens } from './token-widget.ts'
+import {
+  checkWidgetRequest,
+  refusalPage,
+  refusalPolicy,
+  type WidgetRefusal,
+  type WidgetToken,
+  widgetTokens,
+} from './widget-access.ts'
 
 /** The pages of the built site. Without a build Vite serves them. */
 export async function pagesPlugin(app: FastifyInstance, context: Context): Promise<void> {
@@ -37,7 +44,7 @@ export async function pagesPlugin(app: FastifyInstance, context: Context): Promi
   })
 }
 
-export type PageOptions = {
+type PageOptions = {
   site: BuiltSite
   paths: { home: string; tokenWidget: string }
   /** Of the pages that refuse. */
@@ -145,7 +152,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html')
 }
 
-export type OwnPicture = {
+type OwnPicture = {
   /** Of the page that has one for each wallet. */
   path: string
   /** The absolute URL of a wallet's picture. */

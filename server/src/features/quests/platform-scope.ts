@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
 import { reasonOf } from '@network-site/protocol/redact'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '../../lib/digests.ts'
 import type { SentenceOf } from '../../http/error-handler.ts'
 import type { RateLimit } from '../../services/rate-limits.ts'
 import { json, withZod } from '../../http/route-schema.ts'
@@ -69,7 +69,7 @@ export async function platformScope(
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       const key = keys.get(platform)
-      if (key !== undefined && isSame(keyOf(request), key)) return keyLimit.take(platform)
+      if (key !== undefined && isSameSecret(keyOf(request), key)) return keyLimit.take(platform)
       await networkLimit.take(request.ip)
       if (key !== undefined) throw new ServiceError('QUEST_KEY_WRONG')
     })
@@ -102,9 +102,4 @@ function keyOf({ headers }: FastifyRequest): string {
   const named = headers['x-api-key']
   if (typeof named === 'string') return named
   return /^Bearer (\S{1,500})$/i.exec(headers.authorization ?? '')?.[1] ?? ''
-}
-
-/** Compares digests in constant time, which hides the length too. */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
 }

@@ -2,7 +2,7 @@ import { type LatestRelease, latestReleaseSchema, releaseAssetSchema } from '@ne
 import { ServiceError } from '@network-site/protocol/failures'
 import { network } from '@network-site/site/network'
 import type { FastifyInstance } from 'fastify'
-import { createHash } from 'node:crypto'
+import { etagOf } from '../../lib/digests.ts'
 import { z } from 'zod'
 import { failures, json, type RouteDescription, withZod } from '../../http/route-schema.ts'
 import type { Context } from '../../services/open-services.ts'
@@ -37,7 +37,7 @@ export function releaseRoutes(
       checked_at: new Date(latest.checkedAtMilliseconds).toISOString(),
       stale: latest.isStale,
     } satisfies LatestRelease)
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    const etag = etagOf(body)
     const ageSeconds = Math.max(0, Math.floor((nowMilliseconds() - latest.checkedAtMilliseconds) / 1000))
     // Not the standard `age`, which browsers would count against how long they may keep the answer.
     void reply

@@ -4,17 +4,17 @@ import type { LogFilter } from './rpc-methods.ts'
 import { type CheckedCall, type RpcCall, rpcCodes, rpcFailure } from './check-call.ts'
 
 /** The most blocks that one query for logs may span, and the most logs that one answer may hold. */
-export const mostLogBlocks = 10_000n
-export const mostLogs = 10_000
+const mostLogBlocks = 10_000n
+const mostLogs = 10_000
 
 /** Whether a query for logs spans more blocks than one answer should, on a chain with this newest block. */
-export function spansTooManyBlocks({ fromBlock, toBlock, blockHash }: LogFilter, head: bigint): boolean {
+function spansTooManyBlocks({ fromBlock, toBlock, blockHash }: LogFilter, head: bigint): boolean {
   if (blockHash !== undefined) return false
   return numberOf(toBlock, head) - numberOf(fromBlock, head) >= mostLogBlocks
 }
 
 /** Whether the newest block must be known to tell. */
-export function isOpenEnded({ fromBlock, toBlock, blockHash }: LogFilter): boolean {
+function isOpenEnded({ fromBlock, toBlock, blockHash }: LogFilter): boolean {
   if (blockHash !== undefined) return false
   return !isNumber(fromBlock) || !isNumber(toBlock)
 }
@@ -26,36 +26,6 @@ function numberOf(tag: string | undefined, head: bigint): bigint {
 
 function isNumber(tag: string | undefined): tag is string {
   return tag?.startsWith('0x') === true
-}
-
-const patienceMilliseconds = 10_000
-/** A hundred full blocks are about this much. */
-export const mostAnswerBytes = 8 * 1024 ** 2
-
-/** Thrown where an answer is larger than a visitor may have. */
-export class AnswerTooLarge extends Error {}
-
-/** Posts JSON-RPC to a chain and reads the answer, which is limited in time and in size. */
-export async function askChain(url: string, calls: unknown): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(calls),
-    signal: AbortSignal.timeout(patienceMilliseconds),
-  })
-  return JSON.parse(await readText(response)) as unknown
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  // Leaving the loop cancels the rest of the answer.
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length
-    if (bytes > mostAnswerBytes) throw new AnswerTooLarge('the answer is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 const headSchema = z.object({ result: z.string().transform(BigInt) })
@@ -125,4 +95,34 @@ function isTooWide({ method, params }: RpcCall, head: bigint): boolean {
 
 function failed({ id }: RpcCall, code: number, message: string) {
   return rpcFailure(id ?? null, code, message)
+}
+
+const patienceMilliseconds = 10_000
+/** A hundred full blocks are about this much. */
+const mostAnswerBytes = 8 * 1024 ** 2
+
+/** Thrown where an answer is larger than a visitor may have. */
+class AnswerTooLarge extends Error {}
+
+/** Posts JSON-RPC to a chain and reads the answer, which is limited in time and in size. */
+async function askChain(url: string, calls: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(calls),
+    signal: AbortSignal.timeout(patienceMilliseconds),
+  })
+  return JSON.parse(await readText(response)) as unknown
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop cancels the rest of the answer.
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostAnswerBytes) throw new AnswerTooLarge('the answer is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }

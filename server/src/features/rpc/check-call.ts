@@ -10,7 +10,7 @@ export const callSchema = z.strictObject({
 })
 
 export type RpcCall = z.infer<typeof callSchema>
-export type RpcFailure = { jsonrpc: '2.0'; id: string | number | null; error: { code: number; message: string } }
+type RpcFailure = { jsonrpc: '2.0'; id: string | number | null; error: { code: number; message: string } }
 export type CheckedCall = { units: number } & ({ call: RpcCall } | { failure: RpcFailure })
 
 /** JSON-RPC's own codes, and EIP-1474's for what exceeds a limit. */

@@ -2,6 +2,7 @@ import { type FailureCode, ServiceError } from '@network-site/protocol/failures'
 import type { FastifyInstance } from 'fastify'
 import { sentenceOf } from '../../http/error-handler.ts'
 import { withDescriptions } from '../../http/route-schema.ts'
+import { parseJson } from '../../lib/parse.ts'
 import type { Context } from '../../services/open-services.ts'
 import type { RateLimit } from '../../services/rate-limits.ts'
 import { answerCalls } from './answer-calls.ts'
@@ -92,7 +93,7 @@ export function rpcRoutes(
 
   app.post(call.url, { schema: call }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const input = parseJson(request.body)
+    const input = parseJson(String(request.body))
     if (input === undefined) return rpcFailure(null, rpcCodes.parse, 'The body is not JSON.')
     const inputs = Array.isArray(input) ? (input as unknown[]) : [input]
     if (inputs.length === 0) return rpcFailure(null, rpcCodes.request, 'The batch is empty.')
@@ -110,11 +111,3 @@ export function rpcRoutes(
 }
 
 const faults: Record<number, FailureCode> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_CONTENT' }
-
-function parseJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body)) as unknown
-  } catch {
-    return undefined
-  }
-}

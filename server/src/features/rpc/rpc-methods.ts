@@ -45,7 +45,7 @@ const callSchema = z.object({
 })
 
 const topic = z.union([hash, z.null(), z.array(z.union([hash, z.null()])).max(100)])
-export const logFilter = z.strictObject({
+const logFilter = z.strictObject({
   fromBlock: blockTag.optional(),
   toBlock: blockTag.optional(),
   blockHash: hash.optional(),
@@ -66,7 +66,7 @@ const feeBlocks = z
 const percentiles = z.array(z.number().min(0).max(100)).max(100).nullish()
 
 /** The parameters of each kind of method. A tuple has no room for more, such as the overrides of a call. */
-export const parameters = {
+const parameters = {
   none: z.tuple([]),
   call: z.tuple([callSchema, block.optional()]),
   atBlock: z.tuple([address, block.optional()]),
@@ -90,7 +90,7 @@ function lowest(asked: string | null | undefined, limit: bigint): string {
   return asked && BigInt(asked) < limit ? asked : `0x${limit.toString(16)}`
 }
 
-export type RpcMethod = {
+type RpcMethod = {
   params: z.ZodType<unknown[]>
   /** What a call of it takes from a network's allowance, in proportion to the work it causes. */
   units: number

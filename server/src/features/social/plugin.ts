@@ -1,7 +1,7 @@
 import { paths } from '@network-site/site/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../services/open-services.ts'
+import { isSameSecret } from '../../lib/digests.ts'
 import { withZod } from '../../http/route-schema.ts'
 import { socialErrors, type SocialProvider, socialProvider } from './social-provider.ts'
 import { socialSchemas } from './schemas.ts'
@@ -33,7 +33,7 @@ export async function socialPlugin(
 
   api.get(token.url, { schema: token, preValidation }, async (request, reply) => {
     const { sessionState, ...grant } = request.query
-    if (!isSame(grant.state, sessionState)) throw socialErrors.foreign()
+    if (!isSameSecret(grant.state, sessionState)) throw socialErrors.foreign()
     return reply.send({ accessToken: await offered().exchange(grant) })
   })
 
@@ -50,9 +50,4 @@ export async function socialPlugin(
     if (!provider) throw socialErrors.notOffered()
     return provider
   }
-}
-
-/** Compares in constant time. Digests are compared, so that lengths are hidden too. */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
 }

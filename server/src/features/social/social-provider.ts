@@ -23,7 +23,7 @@ export const socialErrors = {
   misconfigured: (reason: string) => new ServiceError('SIGN_IN_MISCONFIGURED', { cause: reason }),
 }
 
-export type SocialProviderOptions = {
+type SocialProviderOptions = {
   clientId: string
   /** Absent for a public client, which proves itself by PKCE alone. */
   clientSecret?: string | undefined

@@ -7,9 +7,9 @@ import { parseRows, wholeNumber } from '../../lib/parse.ts'
 import { statusMinutes } from './tables.ts'
 
 /** Whether each part failed in a minute. */
-export type Failed = Record<StatusPart, boolean>
+type Failed = Record<StatusPart, boolean>
 
-export const minutesPerDay = 1440
+const minutesPerDay = 1440
 const daySchema = z.object({
   day: wholeNumber,
   recorded: wholeNumber,
@@ -63,10 +63,10 @@ export function minuteStore(database: Sql) {
   }
 }
 
-export type MinuteStore = ReturnType<typeof minuteStore>
+type MinuteStore = ReturnType<typeof minuteStore>
 
 /** A day's date, from its number since 1970. */
-export function dateOf(day: number): string {
+function dateOf(day: number): string {
   return new Date(day * minutesPerDay * 60_000).toISOString().slice(0, 10)
 }
 

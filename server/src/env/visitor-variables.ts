@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { usualShares } from '../lib/client-network.ts'
-import { atLeastOne, wholeNumber } from './values.ts'
+import { atLeastOne, wholeNumber } from './value-schemas.ts'
 
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 

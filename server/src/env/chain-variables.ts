@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, httpUrl, wholeNumber } from './values.ts'
+import { parseJson } from '../lib/parse.ts'
+import { address, httpUrl, wholeNumber } from './value-schemas.ts'
 
 /** The chain, its contracts, and what visitors may ask of it. */
 export const chainVariables = {
@@ -77,11 +78,3 @@ export const walletsVariables = {
       'Tokens that our own token widget may show beside the site’s, on test networks only: a JSON list of `{"chainId": …, "contract": "0x…", "rpc": ["https://…"]}`.',
     ),
 } satisfies Record<string, z.ZodType>
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

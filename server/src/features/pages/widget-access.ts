@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { network as facts } from '@network-site/site/network'
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
 import { escapeHtml } from '@network-site/protocol/text'
+import { parseJson } from '../../lib/parse.ts'
 import type { Env } from '../../env/index.ts'
 import { type PageStyle, plainPage } from '../../http/plain-page.ts'
 
@@ -29,7 +30,7 @@ export function checkWidgetRequest(
   // As the page reads it: everything after the first question mark.
   const query = new URLSearchParams(url.slice(url.indexOf('?')))
   const contract = addressSchema.safeParse(query.get('contract'))
-  const chain = widgetChainSchema.safeParse(parseJson(query.get('chain')))
+  const chain = widgetChainSchema.safeParse(parseJson(query.get('chain') ?? ''))
   // The page itself says what is wrong with a query that names no token at all.
   if (!contract.success || !chain.success) return undefined
   const { chainId, rpc, testnet } = chain.data
@@ -47,14 +48,6 @@ export function checkWidgetRequest(
 function isSame(asked: string, known: string): boolean {
   const { href, pathname, search } = new URL(asked)
   return known.startsWith('/') ? pathname + search === known : href === new URL(known).href
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }
 
 /** Development chains, which lists of chains do not mark as test networks. */
@@ -89,7 +82,7 @@ async function refuseMainNetworks(chainIds: number[]): Promise<void> {
     )
 }
 
-export type RefusalWords = { title: string; sentence: string; link: string }
+type RefusalWords = { title: string; sentence: string; link: string }
 
 /** The Content-Security-Policy of this page: text and its style, nothing else. */
 export const refusalPolicy =

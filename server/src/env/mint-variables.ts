@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOne, ether, onOff, port, wholeNumber } from './values.ts'
+import { atLeastOne, ether, onOff, port, wholeNumber } from './value-schemas.ts'
 
 /** Who relays mints, how quickly, and for how much. */
 export const relayerVariables = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOne, httpUrl } from './values.ts'
+import { atLeastOne, httpUrl } from './value-schemas.ts'
 
 /** The form, and the emails about its messages. */
 export const contactVariables = {

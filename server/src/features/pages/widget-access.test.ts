@@ -2,7 +2,7 @@ import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/se
 import { expect, it } from 'vitest'
 import Fastify from 'fastify'
 import { readEnv } from '../../env/index.ts'
-import { widgetTokens } from './token-widget.ts'
+import { widgetTokens } from './widget-access.ts'
 import type { BuiltSite } from '../../services/built-site.ts'
 import { pageRoutes } from './plugin.ts'
 

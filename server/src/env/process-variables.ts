@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOne, httpUrl, onOff, port, wholeNumber } from './values.ts'
+import { atLeastOne, httpUrl, onOff, port, wholeNumber } from './value-schemas.ts'
 
 /** What this process is, where it listens and how it ends. */
 export const processVariables = {

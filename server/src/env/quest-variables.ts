@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOne, wholeNumber } from './values.ts'
+import { atLeastOne, wholeNumber } from './value-schemas.ts'
 
 /** QuestN is none of them: it can send no key. */
 const platforms = ['galxe', 'zealy', 'taskon', 'carv', 'intract', 'layer3'] as const
