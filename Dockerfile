@@ -10,6 +10,7 @@ COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY contracts/package.json contracts/
 COPY protocol/package.json protocol/
 COPY site/package.json site/
+COPY stub-package stub-package
 COPY web/package.json web/
 RUN npm ci --omit=dev --workspace @network-site/web
 COPY contracts/generated contracts/generated
@@ -27,6 +28,7 @@ COPY contracts/package.json contracts/
 COPY protocol/package.json protocol/
 COPY server/package.json server/
 COPY site/package.json site/
+COPY stub-package stub-package
 RUN npm pkg delete devDependencies optionalDependencies && npm pkg delete devDependencies --workspaces
 RUN npm ci --omit=dev --workspace @network-site/server
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openGpuRenderer, type GpuRenderer } from './gpu-renderer/open-gpu-renderer.ts'
+import { type GpuRenderer, openGpuRenderer } from './gpu-renderer/open-gpu-renderer.ts'
 import { openTracer, type Tracer } from './motion/tracer/open-tracer.ts'
 
 /** Where the site reads its media from. */

@@ -6,9 +6,9 @@ import { resolve } from 'node:path'
 import { drawBrand } from './brand/draw-brand.ts'
 import { drawSocial } from './brand/draw-social.ts'
 import { openDrawContext, siteMedia } from './draw-context.ts'
-import { drawGames } from './placeholders/draw-games.ts'
-import { drawPortraits } from './placeholders/draw-portraits.ts'
-import { drawStills } from './placeholders/draw-stills.ts'
+import { drawGames } from './placeholders/placeholder-games.ts'
+import { drawPortraits } from './placeholders/placeholder-portraits.ts'
+import { drawStills } from './placeholders/placeholder-stills.ts'
 
 const folder = process.argv.find((word) => word.startsWith('--to='))?.slice('--to='.length)
 const media = resolve(folder ?? siteMedia)

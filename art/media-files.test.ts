@@ -2,11 +2,9 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '@network-site/site/brand'
-import { community } from '@network-site/site/home/community'
-import { hero } from '@network-site/site/home/hero'
-import { league } from '@network-site/site/home/league'
+import { community, hero, league } from '@network-site/site/home-page'
 import { pages } from '@network-site/site/pages'
-import { nodesLanding } from '@network-site/site/nodes/landing'
+import { nodesLanding } from '@network-site/site/nodes-page'
 import { collectionItems } from '@network-site/site/collection-items'
 import { describe, expect, it } from 'vitest'
 
@@ -91,7 +89,7 @@ function bytes(path: string): number {
 /** Every media path that site/src names, wherever it stands in its files. */
 async function namedInSite(): Promise<string[]> {
   const modules = await Promise.all(
-    globSync('src/**/*.ts', { cwd: site, exclude: ['src/schema/**', '**/*.test.ts'] }).map(
+    globSync('src/**/*.ts', { cwd: site, exclude: ['src/validation/**'] }).map(
       (path): Promise<unknown> => import(join(site, path)),
     ),
   )

@@ -1,4 +1,4 @@
-import { freePort } from '@network-site/sandbox/chain/free-port'
+import { freePort } from '@network-site/sandbox/child-process'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

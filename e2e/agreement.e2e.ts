@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { agreement } from '@network-site/site/agreement/agreement'
+import { agreement } from '@network-site/site/agreement'
 import { brand } from '@network-site/site/brand'
-import { footer } from '@network-site/site/footer'
+import { footer } from '@network-site/site/site-chrome'
 import { pages } from '@network-site/site/pages'
 import { test } from './fixtures.ts'
 

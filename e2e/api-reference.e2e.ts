@@ -1,4 +1,4 @@
-import { apiReference } from '@network-site/site/api-reference'
+import { apiReference } from '@network-site/site/server-pages'
 import { expect } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
 import { test } from './fixtures.ts'

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { games } from '@network-site/site/home/games'
-import { league } from '@network-site/site/home/league'
+import { games } from '@network-site/site/games'
+import { league } from '@network-site/site/home-page'
 import { fullMotion, test } from './fixtures.ts'
-import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { expectNewTabs, fulfillOtherOrigins, newTabAddress, swipe } from './page-steps.ts'
 import { askedOrigin } from './page-messages.ts'
-import { swipe } from './page-steps.ts'
 
 const gameLinks = games.list.flatMap(({ link }) => (link ? [link] : []))
 

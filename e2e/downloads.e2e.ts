@@ -1,18 +1,16 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { latestReleaseSchema } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
-import { artifacts } from '@network-site/site/artifacts'
+import { artifacts, downloads } from '@network-site/site/downloads'
 import { allDownloads } from '@network-site/site/all-downloads'
-import { downloads } from '@network-site/site/downloads'
-import { links } from '@network-site/site/links'
+import { links } from '@network-site/site/brand'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { refocusWindow } from './page-steps.ts'
+import { layoutShifts, recordLayoutShifts } from './page-load.ts'
+import { refocusWindow, repositoryUrl } from './page-steps.ts'
 import { emulateDevice, devices, type Device } from './devices.ts'
 import { failedRequest } from './page-messages.ts'
-import { repositoryUrl } from './repository-url.ts'
 
 const { windows, mac, purchaseKey, runNode, cli, mobile, clientBox } = downloads
 const table = allDownloads

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { community } from '@network-site/site/home/community'
-import { hero } from '@network-site/site/home/hero'
-import { league } from '@network-site/site/home/league'
+import { community, hero, league } from '@network-site/site/home-page'
 import { pages } from '@network-site/site/pages'
-import type { Film } from '@network-site/site/schema/nodes'
-import { nodesLanding } from '@network-site/site/nodes/landing'
+import { type Film, nodesLanding } from '@network-site/site/nodes-page'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, reducedMotion, test } from './fixtures.ts'
-import { noteRest, readRest } from './page-rest.ts'
+import { noteRest, readRest } from './page-load.ts'
 import { isPlaying } from './page-steps.ts'
 
 test.use({ playsFilms: true, ...fullMotion })

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { contact } from '@network-site/site/contact'
-import { controls } from '@network-site/site/controls'
+import { contact } from '@network-site/site/contact-words'
+import { controls, header } from '@network-site/site/site-chrome'
 import { downloads } from '@network-site/site/downloads'
-import { header } from '@network-site/site/header'
-import { links } from '@network-site/site/links'
+import { links } from '@network-site/site/brand'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
-import { expectNewTabs, newTabAddress, fulfillOtherOrigins } from './new-tabs.ts'
+import { expectNewTabs, fulfillOtherOrigins, newTabAddress } from './page-steps.ts'
 import { askedOrigin } from './page-messages.ts'
 
 const { home, testnetSwap, nodes: nodesPage } = pages

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hero } from '@network-site/site/home/hero'
+import { hero } from '@network-site/site/home-page'
 import { partners } from '@network-site/site/partners'
 import { test } from './fixtures.ts'
 

@@ -3,8 +3,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
-import { test } from './fixtures.ts'
-import { shareInFile } from './share-in-file.ts'
+import { shareInFile, test } from './fixtures.ts'
+import { findInstalledBrowser } from '../tools/bootstrap/find-browser.mjs'
 
 /** One page without wallet code and one with it. `npm run bench:pages` audits all of them. */
 const audited = [pages.home, pages.mint]
@@ -30,7 +30,7 @@ const chromeFlags = [
 /** A browser of its own that Lighthouse controls. */
 const chrome = shareInFile(
   () => {
-    const browser = process.env['CHROMIUM_PATH']
+    const browser = findInstalledBrowser()
     return launch({ ...(browser ? { chromePath: browser } : {}), chromeFlags })
   },
   (running) => running.kill(),

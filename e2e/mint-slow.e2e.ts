@@ -1,10 +1,10 @@
 import { campaign } from '@network-site/site/campaign'
-import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { expect } from '@playwright/test'
 import { ownSiteTest } from './fixtures.ts'
-import { loadEveryPicture } from './load-every-picture.ts'
+import { loadEveryPicture } from './page-steps.ts'
 import { failedRequest } from './page-messages.ts'
-import { siteChain } from './site-chain.ts'
+import { siteChain } from './site-processes.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { accountButton, connect, count, mintButton, mintedLink, openMintPage, todayCount } from './wallet-steps.ts'
 

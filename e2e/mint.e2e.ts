@@ -1,4 +1,4 @@
-import { links } from '@network-site/site/links'
+import { links } from '@network-site/site/brand'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'

@@ -1,18 +1,20 @@
 import { tokenMetadataSchema } from '@network-site/protocol/token-metadata'
 import { releaseLinks } from '@network-site/protocol/release-links'
-import { freePort } from '@network-site/sandbox/chain/free-port'
+import { freePort } from '@network-site/sandbox/child-process'
 import { allDownloads } from '@network-site/site/all-downloads'
-import { artifacts } from '@network-site/site/artifacts'
-import { downloads } from '@network-site/site/downloads'
+import { artifacts, downloads } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
 import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { expect, type Page } from '@playwright/test'
-import { createServer } from 'node:http'
-import { emulateDevice, devices } from './devices.ts'
-import { startMediaHost, type MediaHost } from './media-host.ts'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { devices, emulateDevice } from './devices.ts'
 import { fullMotion, ownSiteTest } from './fixtures.ts'
-import { loadEveryPicture } from './load-every-picture.ts'
+import { loadEveryPicture } from './page-steps.ts'
 import { askedOrigin } from './page-messages.ts'
 import { describeChain, readNetwork } from './swap-steps.ts'
 
@@ -149,4 +151,58 @@ function thirdPartyUrl(): Promise<string> {
     return `http://127.0.0.1:${port}`
   })()
   return startedThirdParty
+}
+
+/** As the operator's guide says: the site's media, and what the build made of it. */
+const mediaFolder = join(import.meta.dirname, '../web/build/client')
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+type MediaHost = { url: string; asked: () => string[]; missed: () => string[]; close: () => Promise<void> }
+
+type Options = {
+  prefix: string
+  /** What it answers at other paths, to pages of any origin. */
+  documents?: Record<string, unknown>
+}
+
+/** A host of the operator's media under a folder, as a CDN. It records its requests, except preflights. */
+async function startMediaHost({ prefix, documents = {} }: Options): Promise<MediaHost> {
+  const asked: string[] = []
+  const missed: string[] = []
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '', 'http://host').pathname
+    if (request.method !== 'OPTIONS') asked.push(path)
+    if (path in documents) {
+      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      response.end(JSON.stringify(documents[path]))
+      return
+    }
+    const isOurs = path.startsWith(`${prefix}/`)
+    const body = isOurs ? await readFile(join(mediaFolder, path.slice(prefix.length))).catch(() => null) : null
+    if (!body) missed.push(path)
+    response.writeHead(body ? 200 : 404, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    response.end(body)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    missed: () => missed,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { pages } from '@network-site/site/pages'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { test } from './fixtures.ts'
-import { metricsToken } from './start-site.ts'
+import { metricsToken } from './global-setup.ts'
 
 const path = pages.nodes.path
 

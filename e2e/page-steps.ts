@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { browserSettingsSchema } from '@network-site/protocol/settings'
 
 type Point = { x: number; y: number }
 type Swipe = { byPx: number; beforeLifting?: () => Promise<void> }
@@ -42,4 +43,49 @@ export async function swipe(page: Page, from: Point, { byPx, beforeLifting }: Sw
 /** Whether a video plays now. */
 export function isPlaying(video: Locator): Promise<boolean> {
   return video.evaluate((element: HTMLVideoElement) => !element.paused && !element.ended && element.readyState >= 2)
+}
+
+/** Answers every request to another origin, so that following a link needs no network. */
+export async function fulfillOtherOrigins(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
+  )
+}
+
+/** Does something that must open a new tab, and returns that tab's address. The new tab gets no handle on ours. */
+export async function newTabAddress(page: Page, act: () => Promise<void>): Promise<string> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), act()])
+  await tab.waitForLoadState()
+  const address = tab.url()
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+  await tab.close()
+  return address
+}
+
+/** Expects links to lead, in this order, to these addresses, each in a new tab. */
+export async function expectNewTabs(links: Locator, addresses: readonly string[]): Promise<void> {
+  await expect(links).toHaveCount(addresses.length)
+  for (const [i, address] of addresses.entries()) {
+    await expect(links.nth(i)).toHaveAttribute('href', address)
+    await expect(links.nth(i)).toHaveAttribute('target', '_blank')
+    await expect(links.nth(i)).toHaveAttribute('rel', /noopener/)
+  }
+}
+
+/** Requests every picture at once, also those far down the page, and waits until each has loaded or failed. */
+export async function loadEveryPicture(page: Page): Promise<void> {
+  const unfinished = () =>
+    page.evaluate(() => {
+      for (const picture of document.images) picture.loading = 'eager'
+      return [...document.images].filter((picture) => !picture.complete).length
+    })
+  await expect.poll(unfinished, { timeout: 30_000 }).toBe(0)
+}
+
+/** The absolute URL of the node's repository, as the pages of the site under test have it. */
+export async function repositoryUrl(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/settings.json')
+  const settings = browserSettingsSchema.parse(await answer.json())
+  return new URL(settings.releases.repositoryUrl, answer.url()).href
 }

@@ -1,16 +1,44 @@
+import { paths } from '@network-site/site/paths'
 import { expect, type Page, type Request } from '@playwright/test'
-import { contact } from '@network-site/site/contact'
-import { header } from '@network-site/site/header'
-import { games } from '@network-site/site/home/games'
+import { contact } from '@network-site/site/contact-words'
+import { header } from '@network-site/site/site-chrome'
+import { games } from '@network-site/site/games'
 import { brotliCompressSync } from 'node:zlib'
 import { devices, emulateDevice } from './devices.ts'
 import { small } from './expect-accessible.ts'
 import { fullMotion, test } from './fixtures.ts'
-import { recordLayoutShifts } from './layout-shifts.ts'
-import { budgets } from './page-budgets.ts'
-import { namesBeforeRest, noteRest } from './page-rest.ts'
+import { expectSteadyStart, namesBeforeRest, noteRest, recordLayoutShifts, visitWithLateFont } from './page-load.ts'
 import { openHydratedHome } from './page-steps.ts'
-import { expectSteadyStart, visitWithLateFont } from './steady-start.ts'
+
+/** What a first visit by a phone may weigh, in kilobytes as they are sent. */
+export interface Budget {
+  /** Scripts fetched before the page is at rest. Wallets, frames and look-ups come after that. */
+  script: number
+  /** Scripts fetched without the visitor doing anything, those of the page's frames and wallets included. */
+  allScript: number
+  /** The style sheet in the document, without the font in it. */
+  styleSheet: number
+  /** The fonts of the first view, the one in the style sheet included. */
+  fonts: number
+  /** The largest picture of the first view. */
+  firstPicture: number
+}
+
+const usual = { styleSheet: 16, fonts: 55, firstPicture: 65 }
+
+const budgets: Record<string, Budget> = {
+  [paths.home]: { ...usual, script: 110, allScript: 110 },
+  [paths.nodes]: { ...usual, script: 120, allScript: 120 },
+  [paths.nodeAgreement]: { ...usual, script: 120, allScript: 120 },
+  [paths.status]: { ...usual, script: 120, allScript: 145 },
+  [paths.officialLinks]: { ...usual, script: 120, allScript: 145 },
+  [paths.mint]: { ...usual, script: 120, allScript: 280 },
+  [paths.viewMint]: { ...usual, script: 120, allScript: 280 },
+  [paths.progress]: { ...usual, script: 120, allScript: 280 },
+  [paths.leaderboard]: { ...usual, script: 120, allScript: 280 },
+  [paths.ranks]: { ...usual, script: 120, allScript: 120 },
+  [paths.testnetSwap]: { ...usual, script: 120, allScript: 300 },
+}
 
 const kilobyte = 1000
 const fontInStyleSheet = /url\(["']?data:font\/woff2;base64,([^)"']+)["']?\)/g

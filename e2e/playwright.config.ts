@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { secondName } from './second-name.ts'
+import { findInstalledBrowser } from '../tools/bootstrap/find-browser.mjs'
+import { secondName } from './global-setup.ts'
+
+const executablePath = findInstalledBrowser()
 
 const longTests = ['second-network', 'process', 'media-drawn', 'wallet-accessibility'].map(
   (name) => `**/${name}.e2e.ts`,
@@ -9,7 +12,7 @@ const longTests = ['second-network', 'process', 'media-drawn', 'wallet-accessibi
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
-  globalSetup: './start-site.ts',
+  globalSetup: './global-setup.ts',
   // Tests of one file run in parallel too, so that no worker is left alone with a long file at the end.
   // Files whose tests share something of their own start it with `shareInFile`.
   fullyParallel: true,
@@ -28,7 +31,7 @@ export default defineConfig({
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

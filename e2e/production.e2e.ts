@@ -3,11 +3,23 @@ import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import { expect } from '@playwright/test'
 import { mintStatesSchema } from '@network-site/protocol/mints'
-import { test as base } from './fixtures.ts'
-import { runProduction } from './run-production.ts'
-import { shareInFile } from './share-in-file.ts'
+import { callRpc, startChain } from '@network-site/sandbox/chain/start-chain'
+import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
+import { freePort } from '@network-site/sandbox/child-process'
+import { startPostgres } from '@network-site/sandbox/database/start-postgres'
+import { network } from '@network-site/site/network'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEther, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { test as base, shareInFile } from './fixtures.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
+import { type RunningSite, runSite } from './run-site.ts'
 
 /** Two servers, a relayer and a Postgres, started once for both tests. */
 const production = shareInFile(runProduction, ({ stop }) => stop())
@@ -43,3 +55,61 @@ test('in production nothing of the sandbox is there', async ({ request }) => {
   }
   expect(await (await request.get('/settings.json')).json()).toMatchObject({ sandbox: false })
 })
+
+export type RunningProduction = { first: RunningSite; second: RunningSite; stop: () => Promise<void> }
+
+const relayerMain = fileURLToPath(new URL('../server/src/relayer.ts', import.meta.url))
+
+/** The site as it runs in production: an external chain and Postgres, two servers and a separate relayer. */
+async function runProduction(): Promise<RunningProduction> {
+  const folder = await mkdtemp(join(tmpdir(), 'production '))
+  const chain = await startChain({ chainId: network.testnet.id })
+  const contracts = await deployContracts(chain.rpcUrl, {
+    owner: privateKeyToAddress(generatePrivateKey()),
+    collectionName: network.collection.name,
+    tokenUri: 'https://example.test/{id}.json',
+    token: network.token,
+  })
+  const relayerKey = generatePrivateKey()
+  await callRpc(chain.rpcUrl, 'hardhat_setBalance', [privateKeyToAddress(relayerKey), toHex(parseEther('1000'))])
+  const keysFile = join(folder, 'relayer-keys')
+  await writeFile(keysFile, relayerKey, { mode: 0o600 })
+  const postgres = await startPostgres()
+  const env = {
+    NODE_ENV: 'production',
+    TRUSTED_PROXIES: 'none',
+    PROOF_SECRET: 'the same on both servers',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: await postgres.createDatabase('production'),
+    CHAIN_RPC_URL: chain.rpcUrl,
+    COLLECTION_ADDRESS: contracts.collection,
+    TOKEN_ADDRESS: contracts.token,
+    // The tests' shared site is the code host for this one too.
+    RELEASES_API_URL: `${process.env['SITE_URL']}/sandbox/code-host`,
+  }
+  const relayer = spawn(process.execPath, [relayerMain], {
+    // The channel breaks when this process dies, and the relayer ends with it.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env, PUBLIC_URL: 'http://localhost', RELAYER_KEYS_FILE: keysFile },
+  })
+
+  async function runServer(name: string): Promise<RunningSite> {
+    const port = String(await freePort())
+    const dataDir = join(folder, name)
+    return runSite({ ...env, RELAYER: 'off', PORT: port, PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: dataDir })
+  }
+  const [first, second] = [await runServer('first'), await runServer('second')]
+
+  return {
+    first,
+    second,
+    stop: async () => {
+      await Promise.all([first.stop(), second.stop()])
+      relayer.kill('SIGTERM')
+      await once(relayer, 'exit')
+      await postgres.stop()
+      await chain.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@network-site/sandbox/chain/free-port'
+import { freePort } from '@network-site/sandbox/child-process'
 import { copyPgliteTemplate } from '../server/test/pglite-template.ts'
 
 export type RunningSite = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { node } from '@network-site/site/home/node'
+import { node } from '@network-site/site/home-page'
 import { paths } from '@network-site/site/paths'
 import { fullMotion, test } from './fixtures.ts'
 import { openHydratedHome } from './page-steps.ts'

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { basename, extname, join, relative } from 'node:path'
 import { expect, type APIResponse, type Page } from '@playwright/test'
 import { networkDocumentSchema } from '@network-site/protocol/settings'
 import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
 import { collectionAbi } from '@network-site/contracts/collection-abi'
 import { createPublicClient, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { test as base } from './fixtures.ts'
+import { test as base, shareInFile } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
-import { findLeaks, foreignWords, type ForeignWords } from './second-network/find-leaks.ts'
-import { readPage } from './second-network/read-page.ts'
+import {
+  findLeaks,
+  findNamesInCode,
+  fixedApiPath,
+  foreignWords,
+  type ForeignWords,
+  readPage,
+  readSiteWords,
+  withoutFixedPath,
+} from './second-network/find-leaks.ts'
 import { runSecondNetwork, type SecondNetwork } from './second-network/run-second-network.ts'
-import { readSiteWords } from './second-network/site-words.ts'
-import { shareInFile } from './share-in-file.ts'
 
 /** Small, so that a few requests meet them. */
 const limits = { MINT_REQUESTS_PER_MINUTE: '30', FORM_REQUESTS_PER_HOUR: '6' }
@@ -93,7 +99,7 @@ test('metadata, contracts and documents are of that network', async ({ request, 
 
   const chain = createPublicClient({ transport: http(`${second.site.url}/rpc`) })
   const collection = { address: facts.contracts.collection, abi: collectionAbi } as const
-  const token = { address: facts.contracts.testnetToken, abi: testnetTokenAbi } as const
+  const token = { address: facts.contracts.token, abi: testnetTokenAbi } as const
   expect(await chain.getChainId()).toBe(network.testnet.id)
   expect(await chain.readContract({ ...collection, functionName: 'name' })).toBe(network.collection.name)
   expect(await chain.readContract({ ...token, functionName: 'name' })).toBe(network.token.name)
@@ -116,7 +122,7 @@ test('errors, refusals and stand-ins name nobody else', async ({ request, second
   const { network } = second.words
   const account = privateKeyToAccount(generatePrivateKey())
   const signature = await account.signMessage({ message: network.signingMessage })
-  const mint = (data: object) => request.post('/vanguard-nft-drop/remote-mint', { data })
+  const mint = (data: object) => request.post(`${fixedApiPath}/remote-mint`, { data })
   const form = { email: 'skipper@games.example', message: 'Once more.' }
   const html = { accept: 'text/html' }
   const answers = [
@@ -175,6 +181,38 @@ test('pictures are that network’s own, and so is what the build holds', async 
   for (const [at, level] of accent.entries()) expect(Math.abs(level - (drawn[at] ?? 0))).toBeLessThan(8)
 })
 
+test('identifiers that visitors, developers and operators see name no other network', async ({ request, second }) => {
+  const read = (path: string) => readFileSync(join(second.root, path), 'utf8')
+  const built = filesUnder(join(second.root, 'web/build/client'))
+  const builtTexts = (ending: string) =>
+    built.filter((file) => file.endsWith(ending)).map((file) => readFileSync(file, 'utf8'))
+  const places: Record<string, string[]> = {
+    '/openapi.json': [await (await request.get('/openapi.json')).text()],
+    '/docs/api': [await (await request.get('/docs/api')).text()],
+    'names of built files': built.map((file) => relative(second.root, file)),
+    'CSS classes': [
+      ...builtTexts('.css').flatMap((css) => css.match(/\.-?[_a-zA-Z][\w-]*/g) ?? []),
+      ...builtTexts('.html').flatMap((html) => html.match(/ (?:class|id)="[^"]*"/g) ?? []),
+    ],
+    scripts: builtTexts('.js'),
+    'environment variables': [read('.env.example'), read('docs/reference/environment.md')],
+    contracts: filesUnder(join(second.root, 'contracts/src')).flatMap((file) => [
+      basename(file),
+      ...(readFileSync(file, 'utf8').match(/\b(?:contract|interface|library|error|event|function) \w+/g) ?? []),
+    ]),
+  }
+  for (const [place, texts] of Object.entries(places)) expect(texts.join(''), place).not.toBe('')
+  const leaks = Object.entries(places).flatMap(([place, texts]) =>
+    findNamesInCode(withoutFixedPath(texts.join('\n')), second.foreign).map((name) => `${place}: ${name}`),
+  )
+  expect(leaks).toEqual([])
+  // The same search finds the names of the first network in its own site.
+  const firstNames = ['brand', 'network'].map((name) =>
+    readFileSync(join(repositoryRoot, `site/src/${name}.ts`), 'utf8'),
+  )
+  expect(findNamesInCode(firstNames.join('\n'), second.foreign).length).toBeGreaterThanOrEqual(4)
+})
+
 async function expectOwnWords(page: Page, second: { foreign: ForeignWords }): Promise<void> {
   expect(findLeaks(await readPage(page), second.foreign)).toEqual([])
 }
@@ -183,8 +221,7 @@ async function expectOwnWords(page: Page, second: { foreign: ForeignWords }): Pr
 async function leaksIn(answers: APIResponse[], second: { foreign: ForeignWords }): Promise<string[]> {
   const found = await all(answers, async (answer) => {
     const headers = answer.headersArray().map(({ value }) => value)
-    // The mint's own address is part of the API, which is the same for every network.
-    const words = [...headers, withoutKeys(await answer.text())].join('\n').replaceAll('/vanguard-nft-drop', '')
+    const words = withoutFixedPath([...headers, withoutKeys(await answer.text())].join('\n'))
     return findLeaks(words, second.foreign).map((leak) => `${answer.url()} says ${leak}`)
   })
   return [...new Set(found.flat())]

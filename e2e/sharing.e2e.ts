@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { brand } from '@network-site/site/brand'
-import { games } from '@network-site/site/home/games'
-import { links } from '@network-site/site/links'
+import { brand, links } from '@network-site/site/brand'
+import { games } from '@network-site/site/games'
 import { pages } from '@network-site/site/pages'
 import { test } from './fixtures.ts'
 

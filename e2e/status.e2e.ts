@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { networkDocumentSchema } from '@network-site/protocol/settings'
 import { statusSchema } from '@network-site/protocol/network-status'
-import { footer } from '@network-site/site/footer'
+import { footer } from '@network-site/site/site-chrome'
 import { officialLinks } from '@network-site/site/official'
 import { paths } from '@network-site/site/paths'
 import { statusWords } from '@network-site/site/status-page'
@@ -64,7 +64,7 @@ test('official links name the contracts and the accounts of this deployment', as
   const { contracts } = networkDocumentSchema.parse(await (await request.get('/network.json')).json())
   const { minting } = statusSchema.parse(await (await request.get('/status.json')).json())
   await page.goto(paths.officialLinks)
-  const shown = [contracts.collection, contracts.testnetToken, ...minting.relayers.map(({ address }) => address)]
+  const shown = [contracts.collection, contracts.token, ...minting.relayers.map(({ address }) => address)]
   for (const address of shown) await expect(page.getByText(address, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: baseURL ?? '', exact: true })).toBeVisible()
   await expect(page.getByText(officialLinks.warning)).toBeVisible()

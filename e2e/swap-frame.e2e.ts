@@ -4,7 +4,7 @@ import { paths } from '@network-site/site/paths'
 import { expect } from '@playwright/test'
 import { wide } from './expect-accessible.ts'
 import { test } from './fixtures.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { layoutShifts, recordLayoutShifts } from './page-load.ts'
 import { failedRequest } from './page-messages.ts'
 import { amountField, describeChain, openSwapPage, readNetwork } from './swap-steps.ts'
 
@@ -15,7 +15,7 @@ test('the page frames our own widget, told everything by its query and allowed l
   expect(address.origin + address.pathname).toBe(`${baseURL}${paths.tokenWidget}`)
   const network = await readNetwork(baseURL)
   expect([...address.searchParams.keys()]).toEqual(['contract', 'chain', 'clientId', 'primaryColor'])
-  expect(address.searchParams.get('contract')).toBe(network.contracts.testnetToken)
+  expect(address.searchParams.get('contract')).toBe(network.contracts.token)
   expect(address.searchParams.get('primaryColor')).toBe('red')
   const chain = JSON.parse(address.searchParams.get('chain') ?? '') as Record<string, unknown>
   expect(chain).toEqual(describeChain(network))

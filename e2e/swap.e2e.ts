@@ -1,7 +1,7 @@
 import { network as networkFacts } from '@network-site/site/network'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { walletWords } from '@network-site/site/wallet'
-import { failures as serverFailures } from '@network-site/site/failures'
+import { failures as serverFailures } from '@network-site/site/failure-messages'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { test } from './fixtures.ts'
@@ -18,6 +18,7 @@ import {
 } from './swap-steps.ts'
 import { installTestWallet } from './test-wallet.ts'
 import { connect, openMintPage } from './wallet-steps.ts'
+import { expectAccessibleAtAnyWidth } from './expect-accessible.ts'
 
 const { action, status, failures, problems, watch, faucet } = tokenWidget
 const guest = walletWords.guest.name
@@ -32,7 +33,7 @@ test('a guest asks the faucet and swaps both ways, and the chain says the same',
 
   const label = (await accountChip(widget).getAttribute('aria-label')) ?? ''
   const address = label.slice(label.lastIndexOf('0x')) as `0x${string}`
-  const onChain = () => holdingsOnChain(`${baseURL}/rpc`, network.contracts.testnetToken, address)
+  const onChain = () => holdingsOnChain(`${baseURL}/rpc`, network.contracts.token, address)
   expect(await onChain()).toEqual({ etherWei: parseEther('0.1'), tokenUnits: 0n })
 
   await amountField(widget).fill('0.05')
@@ -157,7 +158,7 @@ test('the token is added to a wallet that can; one that cannot is told how', asy
     params: {
       type: 'ERC20',
       options: {
-        address: network.contracts.testnetToken,
+        address: network.contracts.token,
         symbol: token,
         decimals: 18,
         image: `${baseURL}/icons/apple-touch-icon.png`,
@@ -189,4 +190,23 @@ test('the faucet’s refusal is shown as it is', async ({ page, expectMessage })
   )
   await widget.getByRole('button', { name: said(faucet.ask) }).click()
   await expect(widget.getByText(sentence)).toBeVisible()
+})
+
+test('page and widget have no accessibility violation in any state, and do not scroll sideways', async ({ page }) => {
+  // Eight examinations of two documents.
+  test.setTimeout(180_000)
+  const widget = await openSwapPage(page)
+  await expectAccessibleAtAnyWidth(page)
+  await connectIn(widget, walletWords.guest.name)
+  await expect(widget.getByRole('button', { name: said(faucet.ask) })).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await widget.getByRole('button', { name: said(faucet.ask) }).click()
+  await expect(widget.getByText(said(faucet.given))).toBeVisible()
+  await amountField(widget).fill('5')
+  await expect(widget.getByText(said(problems.overBalance))).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await amountField(widget).fill('0.012345678901234567')
+  await widget.getByRole('button', { name: `Buy ${networkFacts.token.symbol}` }).click()
+  await expect(widget.getByText(said(status.received))).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
 })

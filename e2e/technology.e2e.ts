@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { header } from '@network-site/site/header'
-import { technology } from '@network-site/site/home/technology'
+import { header } from '@network-site/site/site-chrome'
+import { technology } from '@network-site/site/home-page'
 import { fullMotion, reducedMotion, test } from './fixtures.ts'
 import { openHydratedHome } from './page-steps.ts'
 

@@ -1,6 +1,6 @@
 import { pages } from '@network-site/site/pages'
 import { paths } from '@network-site/site/paths'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { failedRequest } from './page-messages.ts'
@@ -30,7 +30,7 @@ test('it is no page of its own, and shows no token that the operator does not al
 }) => {
   expectMessage(failedRequest(paths.tokenWidget, 403))
   const network = await readNetwork(baseURL)
-  const own = { contract: network.contracts.testnetToken, chain: describeChain(network) }
+  const own = { contract: network.contracts.token, chain: describeChain(network) }
   await page.goto(widgetAddress(own))
   await expect(page.getByText(refused.notFramed)).toBeVisible()
   await page.getByRole('link', { name: refused.link }).click()
@@ -49,6 +49,6 @@ test('where the browser does not say where a page is shown, the page looks itsel
     const { 'sec-fetch-dest': _dest, ...headers } = await route.request().allHeaders()
     await route.fulfill({ response: await route.fetch({ headers }) })
   })
-  await page.goto(widgetAddress({ contract: network.contracts.testnetToken, chain: describeChain(network) }))
+  await page.goto(widgetAddress({ contract: network.contracts.token, chain: describeChain(network) }))
   await expect(page.getByText(refused.notFramed)).toBeVisible()
 })

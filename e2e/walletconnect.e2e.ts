@@ -5,8 +5,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { expectNoViolations } from './expect-accessible.ts'
 import { emulateDevice, devices } from './devices.ts'
 import { test } from './fixtures.ts'
-import { startPhoneWallet, type PhoneWallet } from './phone-wallet.ts'
-import { scanQrCode } from './scan-qr-code.ts'
+import { type PhoneWallet, scanQrCode, startPhoneWallet } from './phone-wallet.ts'
 import { accountButton, mintButton, mintedLink, openMintPage } from './wallet-steps.ts'
 
 const words = walletWords.dialog

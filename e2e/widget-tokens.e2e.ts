@@ -1,9 +1,8 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { callRpc, type RunningChain, startChain } from '@network-site/sandbox/chain/start-chain'
 import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
-import { freePort } from '@network-site/sandbox/chain/free-port'
-import { startChain, type RunningChain } from '@network-site/sandbox/chain/start-chain'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { freePort } from '@network-site/sandbox/child-process'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { walletWords } from '@network-site/site/wallet'
 import { expect, type FrameLocator } from '@playwright/test'
 import { parseEther, toHex, type Address } from 'viem'
@@ -21,7 +20,7 @@ let others: { chain: RunningChain; token: Address; silentUrl: string }
 /** A site whose operator allows tokens of another test network. */
 const test = ownSiteTest(async () => {
   const chain = await startChain({ chainId: 31_338, isOpenToPages: true })
-  const { testnetToken: token } = await deployContracts(chain.rpcUrl, {
+  const { token } = await deployContracts(chain.rpcUrl, {
     owner: nobody,
     collectionName: 'Others',
     tokenUri: 'https://example.test/{id}',

@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findInstalledBrowser } from '../tools/bootstrap/find-browser.mjs'
 import { mouse, emulateMedia } from './ui/testing/browser-commands.ts'
 
-const executablePath = process.env['CHROMIUM_PATH']
+const executablePath = findInstalledBrowser()
 
 /** The tests that need a browser. The root's vitest.config.ts runs the others. */
 export default defineConfig({

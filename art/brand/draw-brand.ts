@@ -1,16 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { brand } from '@network-site/site/brand'
+import { brand, palette } from '@network-site/site/brand'
 import { mark } from '@network-site/site/mark'
-import { palette } from '@network-site/site/palette'
-import { partnerLogos } from '@network-site/site/partner-logos'
-import type { PartnerLogo } from '@network-site/site/schema/partner-logos'
-import { encodeIco } from './encode-ico.ts'
-import { faceNamed, outlineText } from './lettering.ts'
-import { lockupShapes } from './lockup.ts'
-import { paintMark, type MarkColours } from './mark.ts'
-import { wordmarkShapes } from './wordmark.ts'
+import { type PartnerLogo, partnerLogos } from '@network-site/site/partner-logos'
+import { faceNamed, lockupShapes, type MarkColours, outlineText, paintMark, wordmarkShapes } from './lettering.ts'
 import type { DrawContext } from '../draw-context.ts'
 
 const inked = { ink: 'currentColor', accent: 'currentColor' }
@@ -109,4 +103,23 @@ function drawPartner(partner: PartnerLogo): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" fill="currentColor" role="img" aria-label="${partner.name.replace('&', '&amp;')}">` +
     `${partner.mark}${cut.map((line) => `<path d="${line.path}"/>`).join('')}</svg>\n`
   )
+}
+
+/** Packs PNG pictures of the given sizes into one .ico file. */
+function encodeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + pictures.length * 16)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  pictures.forEach(({ size, png }, index) => {
+    const at = 6 + index * 16
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  })
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }

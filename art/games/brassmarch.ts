@@ -1,6 +1,5 @@
 import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
-import { lens } from './lens.ts'
-import { worldColours } from './world-of.ts'
+import { lens, worldColours } from './world-of.ts'
 
 /** Wound-up giants walk on a city at dusk. */
 export const brassmarch = {

@@ -1,6 +1,5 @@
 import { metals, noise, shapes } from '../gpu-renderer/glsl.ts'
-import { lens } from './lens.ts'
-import { worldColours } from './world-of.ts'
+import { lens, worldColours } from './world-of.ts'
 
 /** Islands on chains above a sea of cloud, at first light. */
 export const lofthold = {

@@ -1,6 +1,5 @@
 import { metals, noise, shapes, studio } from '../gpu-renderer/glsl.ts'
-import { lens } from './lens.ts'
-import { worldColours } from './world-of.ts'
+import { lens, worldColours } from './world-of.ts'
 
 /** Racing through the rings of a giant, just outside the line where moons break. */
 export const rocheLine = {

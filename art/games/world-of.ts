@@ -1,6 +1,5 @@
-import { gameWorlds } from '@network-site/site/game-worlds'
-import type { GameWorld } from '@network-site/site/schema/game-worlds'
-import { glslColour } from '../gpu-renderer/linear-colour.ts'
+import { type GameWorld, gameWorlds } from '@network-site/site/game-worlds'
+import { glslColor } from '../mix-color.ts'
 
 /** The operator's look of one game. */
 export function worldOf(slug: string): GameWorld {
@@ -15,7 +14,29 @@ export function worldColours(slug: string, named: Record<string, string>): strin
   const lines = Object.entries(named).map(([constant, name]) => {
     const colour = colours[name]
     if (!colour) throw new Error(`site/src/game-worlds.ts: ${slug} has no colour ${name}`)
-    return `const vec3 ${constant} = ${glslColour(colour)};`
+    return `const vec3 ${constant} = ${glslColor(colour)};`
   })
   return `\n${lines.join('\n')}\n`
 }
+
+/** A camera and drifting specks shared by the key-art scenes. */
+export const lens = /* glsl */ `
+vec3 lookRay(vec2 pixel, vec3 from, vec3 to, float focal, float roll) {
+  vec2 uv = (2. * pixel - uResolution) / uResolution.y;
+  uv = uv * turn(roll);
+  vec3 w = normalize(to - from), u = normalize(cross(vec3(0, 1, 0), w)), v = cross(w, u);
+  return normalize(u * uv.x + v * uv.y + w * focal);
+}
+// Soft round specks at several depths; x is their light.
+float specks(vec2 uv, float density, float size, vec2 drift) {
+  float l = 0.;
+  for (int i = 0; i < 4; i++) {
+    float k = float(i); vec2 g = (uv * turn(.3 + k) + drift * k) * density * (1. + k * .8), id = floor(g);
+    vec2 o = hash22(id + 13. * k + uSeed); float on = step(.62, hash2(id + 5. * k + uSeed));
+    float r = size * (.4 + 1.2 * o.y) / (1. + k * .25);
+    l += on * smoothstep(r, r * .2, length(fract(g) - .25 - .5 * o)) * (.25 + .75 * o.x) / (1. + k * .6);
+  }
+  return l;
+}
+float hitSphere(vec3 ro, vec3 rd, vec3 c, float r) { vec3 o = ro - c; float b = dot(o, rd), h = b * b - dot(o, o) + r * r; return h < 0. ? -1. : -b - sqrt(h); }
+`

@@ -1,8 +1,9 @@
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { findBrowser } from '../../tools/bootstrap/find-browser.mjs'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { renderInPage } from './render-in-page.ts'
-import { postProcessDefaults, postProcessFragment, type PostProcess } from './post-process.ts'
+import { type PostProcess, postProcessDefaults, postProcessFragment } from './post-process.ts'
 import { shaderFrame } from './glsl.ts'
 
 export type ShaderJob = {
@@ -96,11 +97,10 @@ const backends = {
 }
 
 async function launchBrowser() {
+  const executablePath = process.env['CHROMIUM_PATH']
+  if (!executablePath) throw new Error('Set CHROMIUM_PATH to a Chromium; npm run media does.')
   for (const backend of [backends.system, backends.swiftshader]) {
-    const browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: [...chromiumFlags, ...backend],
-    })
+    const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, ...backend] })
     const page = await browser.newPage()
     if (await page.evaluate(hasFloatBuffers)) return { browser, page }
     await browser.close()
@@ -114,3 +114,10 @@ function hasFloatBuffers(): boolean {
   const needed = ['EXT_color_buffer_float', 'EXT_float_blend', 'OES_texture_float_linear']
   return gl !== null && needed.every((name) => gl.getExtension(name) !== null)
 }
+
+const displayFont = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+)
+
+/** The display font (Archivo, OFL, with its width axis) as an @font-face rule that needs no network. */
+export const displayFontFace = `@font-face{font-family:Display;src:url(data:font/woff2;base64,${readFileSync(displayFont).toString('base64')}) format('woff2');font-weight:100 900;font-stretch:62% 125%}`

@@ -1,7 +1,6 @@
-import { encodeLoop } from './encode/encode-loop.ts'
-import { writePoster } from './encode/write-poster.ts'
-import { renderFrames, type Footage } from './frames/render-frames.ts'
-import { heroScene } from './hero/hero-scene.ts'
+import { encodeLoop, writePoster } from './encode-loop.ts'
+import { type Footage, renderFrames } from './render-frames.ts'
+import { heroScene } from './hero-scene.ts'
 import type { DrawContext } from '../draw-context.ts'
 
 /** The hero loop and its poster, for wide screens. */

@@ -1,8 +1,22 @@
-import { encodeLoop } from './encode/encode-loop.ts'
-import { writePoster } from './encode/write-poster.ts'
-import { renderFrames } from './frames/render-frames.ts'
-import { leagueScene } from './league/league-scene.ts'
+import { palette } from '@network-site/site/brand'
+import { encodeLoop, writePoster } from './encode-loop.ts'
+import { renderFrames } from './render-frames.ts'
 import type { DrawContext } from '../draw-context.ts'
+import {
+  type Ball,
+  type Box,
+  compose,
+  type Instant,
+  type Mote,
+  type Ring,
+  rotate,
+  type Scene,
+  seededRandom,
+  sway,
+  turnAbout,
+  type Vector,
+} from './scene.ts'
+import { linearColor } from '../mix-color.ts'
 
 /** The league loop and its poster. */
 export async function makeLeague(context: DrawContext): Promise<void> {
@@ -22,4 +36,175 @@ export async function makeLeague(context: DrawContext): Promise<void> {
       { suffix: '-854', width: 854, height: 480, limitKilobytes: 1000 },
     ],
   })
+}
+
+const seconds = 8
+/** The flight covers this length in a loop, after which the gates repeat. */
+const flight = 6.8
+const embers = driftingEmbers({ seed: 31, count: 260, length: flight, width: 2.9 })
+
+/** A slow flight through the gates toward the emblem, which keeps its distance. */
+const leagueScene: Scene = { seconds, at: leagueAt }
+
+function leagueAt(time: number, aspect: number): Instant {
+  const share = time / seconds
+  const travelled = share * flight
+  const mark = emblem(share, [0, 13, 0.1])
+  const gates = gatesAround(travelled, share)
+  const wide = aspect > 1
+  return {
+    view: {
+      at: [0.34 + 0.1 * sway(share), 0, -0.22 + 0.06 * sway(share, 1, 0.25)],
+      target: [0, 13, 0.1],
+      roll: 0.03 * sway(share, 1, 0.1),
+      focal: wide ? 1.55 : 1.25,
+      aperture: 0.03,
+      focus: 6.5,
+      shift: [0, 0],
+    },
+    star: { at: [0, 13, 0.1], radius: 0.8, light: 20, surface: 1.7, corona: 1.5, phase: share * 2, spin: 1.2 },
+    studio: { key: 3.2, rim: 3.6, fill: 0.03, front: 1.8, turn: compose(turnAbout('y', 0.06 * sway(share))) },
+    fog: 0.009,
+    rings: [...gates.rings, ...mark.rings],
+    balls: mark.balls,
+    rods: [],
+    boxes: gates.boxes,
+    motes: embers(travelled, share),
+    moteGain: 1.1,
+    grade: { exposure: 0.1, bloom: 0.18, vignette: 0.35, grain: 0.012, focus: [0.5, 0.5] },
+  }
+}
+
+/** Embers that hang in the passage: they repeat with the flight, and rise and waver on closed paths. */
+function driftingEmbers({
+  seed,
+  count,
+  length,
+  width,
+}: {
+  seed: number
+  count: number
+  length: number
+  width: number
+}) {
+  const random = seededRandom(seed)
+  const drifting = Array.from({ length: count }, () => ({
+    x: (random() * 2 - 1) * width,
+    y: random() * length,
+    z: (random() * 2 - 1) * width,
+    sweep: 0.04 + random() * 0.12,
+    offset: random(),
+    size: 0.003 + 0.009 * random() ** 4,
+  }))
+  return (travelled: number, share: number): Mote[] =>
+    drifting.flatMap(({ x, y, z, sweep, offset, size }) => {
+      const a = (share + offset) * Math.PI * 2
+      const ahead = (((y - travelled) % length) + length) % length
+      return [ahead, ahead + length].map((y2): Mote => ({
+        at: [x + Math.cos(a) * sweep, y2, z + Math.sin(a) * sweep],
+        size,
+      }))
+    })
+}
+
+const full = Math.PI * 2
+
+/** The mark as a thing: three orbits inside one another, each with its body, turning around the light. */
+function emblem(share: number, at: Vector): { rings: Ring[]; balls: Ball[] } {
+  const rings: Ring[] = [],
+    balls: Ball[] = []
+  for (const [index, radius] of [1.12, 1.44, 1.76].entries()) {
+    const turn = compose(
+      turnAbout('z', 0.16 * Math.sin(share * full + index)),
+      turnAbout('x', Math.PI / 2 + 0.14 * Math.cos(share * full + index * 2)),
+    )
+    rings.push({
+      inner: radius - 0.03,
+      outer: radius + 0.03,
+      halfHeight: 0.03,
+      bevel: 0.015,
+      material: 'bright',
+      turn,
+      at,
+    })
+    const angle = (index % 2 ? -1 : 1) * share * full + index * 2.2
+    const [x, y, z] = rotate(turn, [Math.cos(angle) * radius, Math.sin(angle) * radius, 0])
+    balls.push({ at: [at[0] + x, at[1] + y, at[2] + z], radius: 0.15 - index * 0.02, material: 'bright' })
+  }
+  return { rings, balls }
+}
+
+/** The light in the clamps' seams. */
+const seam = linearColor(palette.accent).map((value) => value * 0.9) as unknown as Vector
+const facing = turnAbout('x', Math.PI / 2)
+
+/** The gates from behind the camera to far beyond the emblem: two kinds to a flight, each turning by a share of a circle that leaves it looking the same. */
+function gatesAround(travelled: number, share: number): { rings: Ring[]; boxes: Box[] } {
+  const apart = flight / 2
+  const rings: Ring[] = [],
+    boxes: Box[] = []
+  const first = Math.floor(travelled / apart)
+  for (let index = first; index < first + 8; index++) {
+    const y = index * apart - travelled + 0.35
+    const gate = index % 2 === 0 ? plated(y, share) : toothed(y, share)
+    rings.push(...gate.rings)
+    boxes.push(...gate.boxes)
+  }
+  return { rings, boxes }
+}
+
+function plated(y: number, share: number): { rings: Ring[]; boxes: Box[] } {
+  // A sixth of a turn brings each clamp to its neighbour's place.
+  const spin = (share * full) / 6
+  const turn = compose(facing, turnAbout('z', spin))
+  const boxes = Array.from({ length: 6 }, (_, index): Box => {
+    const angle = (index * full) / 6 + spin
+    const [x, , z] = rotate(facing, [Math.cos(angle) * 2.3, Math.sin(angle) * 2.3, 0])
+    return {
+      at: [x, y, z],
+      half: [0.2, 0.26, 0.34],
+      bevel: 0.03,
+      turn: compose(facing, turnAbout('z', angle), turnAbout('x', Math.PI / 2)),
+      material: 'black',
+      glow: seam,
+    }
+  })
+  return {
+    rings: [
+      { inner: 2.16, outer: 2.8, halfHeight: 0.22, bevel: 0.04, material: 'steel', engraved: 3, turn, at: [0, y, 0] },
+      { inner: 2.08, outer: 2.16, halfHeight: 0.12, bevel: 0.02, material: 'bright', turn, at: [0, y, 0] },
+    ],
+    boxes,
+  }
+}
+
+function toothed(y: number, share: number): { rings: Ring[]; boxes: Box[] } {
+  const turn = compose(facing, turnAbout('z', (-share * full) / 6))
+  return {
+    rings: [
+      {
+        inner: 1.9,
+        outer: 2.3,
+        halfHeight: 0.07,
+        bevel: 0.02,
+        material: 'brass',
+        engraved: 0,
+        teeth: 120,
+        toothDepth: 0.06,
+        turn,
+        at: [0, y, 0],
+      },
+      {
+        inner: 2.42,
+        outer: 3.0,
+        halfHeight: 0.3,
+        bevel: 0.05,
+        material: 'black',
+        engraved: 3,
+        turn: compose(facing, turnAbout('z', (share * full) / 6)),
+        at: [0, y + 0.1, 0],
+      },
+    ],
+    boxes: [],
+  }
 }

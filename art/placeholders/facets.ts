@@ -1,8 +1,9 @@
-import { addLight, mixColour } from './mix-colour.ts'
+import { palette } from '@network-site/site/brand'
+import { addLight, mixColor } from '../mix-color.ts'
 
 export type Point = readonly [x: number, y: number, z: number]
 /** A flat piece of a surface, its corners counterclockwise as seen from outside. */
-export type Facet = { corners: readonly Point[]; isLit?: boolean }
+type Facet = { corners: readonly Point[]; isLit?: boolean }
 
 /** What lies below the ring gives light within so many degrees of the front. */
 type Ring = { radius: number; y: number; litWithin?: number }
@@ -72,14 +73,14 @@ export function paintFacets(facets: readonly Facet[], { turn, tilt, scale, at, c
 
 function shade(normal: Point, { dark, body, accent, key }: FacetColours, rim: number): string {
   const edge = (1 - normal[2]) ** 2.2
-  const lit = mixColour(dark, body, 0.16 + 0.84 * Math.max(0, dot(normal, keyLight)))
+  const lit = mixColor(dark, body, 0.16 + 0.84 * Math.max(0, dot(normal, keyLight)))
   const glossy = addLight(lit, key, 0.42 * Math.max(0, dot(normal, keyLight)) ** 9)
   const backlit = addLight(glossy, accent, rim * (0.95 * Math.max(0, dot(normal, rimLight)) ** 1.4 + 0.16 * edge))
   return addLight(backlit, accent, rim * 0.3 * Math.max(0, dot(normal, underLight)))
 }
 
 function litColour(normal: Point, { accent, hot }: FacetColours): string {
-  return mixColour(accent, hot, 0.25 + 0.75 * Math.max(0, normal[2]) ** 2)
+  return mixColor(accent, hot, 0.25 + 0.75 * Math.max(0, normal[2]) ** 2)
 }
 
 function rotate([x, y, z]: Point, turn: number, tilt: number): Point {
@@ -108,4 +109,148 @@ function unit([x, y, z]: Point): Point {
 
 function dot(one: Point, two: Point): number {
   return one[0] * two[0] + one[1] * two[1] + one[2] * two[2]
+}
+
+/** A tall crystal with a belt of light. */
+export function crystal(sides = 7): Facet[] {
+  return turnedSolid(
+    [
+      { radius: 0.01, y: -1.55 },
+      { radius: 0.5, y: -0.72 },
+      { radius: 0.66, y: -0.08 },
+      { radius: 0.66, y: 0.02, litWithin: 181 },
+      { radius: 0.46, y: 0.74 },
+      { radius: 0.2, y: 1.18 },
+      { radius: 0.01, y: 1.5 },
+    ],
+    { sides },
+  )
+}
+
+/** A flat plate with a bevelled rim and a seam of light around it; `y` is its upper side. */
+export function plate({
+  radius,
+  y,
+  height,
+  sides = 6,
+}: {
+  radius: number
+  y: number
+  height: number
+  sides?: number
+}): Facet[] {
+  return turnedSolid(
+    [
+      { radius: radius * 0.9, y: y - height },
+      { radius, y: y - height * 0.72 },
+      { radius, y: y - height * 0.46 },
+      { radius, y: y - height * 0.38, litWithin: 181 },
+      { radius, y: y - height * 0.2 },
+      { radius: radius * 0.95, y },
+      { radius: radius * 0.74, y },
+      { radius: radius * 0.73, y: y - height * 0.12 },
+      { radius: radius * 0.5, y: y - height * 0.12 },
+      { radius: radius * 0.48, y: y - height * 0.02 },
+      { radius: 0.001, y: y - height * 0.02 },
+    ],
+    { sides, isStaggered: false },
+  )
+}
+
+/** A tower on steps, with a window of light near its top. */
+export function tower(): Facet[] {
+  return turnedSolid(
+    [
+      { radius: 1.02, y: -1.5 },
+      { radius: 1.02, y: -1.34 },
+      { radius: 0.8, y: -1.34 },
+      { radius: 0.78, y: -1.2 },
+      { radius: 0.5, y: -1.2 },
+      { radius: 0.36, y: -0.42 },
+      { radius: 0.36, y: -0.34 },
+      { radius: 0.5, y: -0.26 },
+      { radius: 0.5, y: 0.26, litWithin: 64 },
+      { radius: 0.6, y: 0.34 },
+      { radius: 0.56, y: 0.44 },
+      { radius: 0.2, y: 0.78 },
+      { radius: 0.01, y: 0.86 },
+    ],
+    { sides: 8, isStaggered: false },
+  )
+}
+
+export type Size = { width: number; height: number }
+type Glow = { x: number; y: number; radius: number; colour?: string; strength?: number }
+
+/** What every picture is drawn with. */
+export const stageColours = {
+  dark: mixColor(palette.ink, '#000000', 0.35),
+  body: mixColor(palette.steel, palette.ink, 0.35),
+  accent: palette.accent,
+  hot: mixColor(palette.accentHot, '#ffffff', 0.45),
+  key: palette.bone,
+}
+
+export function svg({ width, height }: Size, body: string): Buffer {
+  // Within the picture alone: a blur of what lies outside of it takes most of the time.
+  const region = `filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `<defs><filter id="blur-small" ${region}><feGaussianBlur stdDeviation="${width / 160}"/></filter>` +
+      `<filter id="blur-large" ${region}><feGaussianBlur stdDeviation="${width / 40}"/></filter></defs>${body}</svg>`,
+  )
+}
+
+/** Light that falls off in all directions. Each in a picture needs a name of its own. */
+export function glow(name: string, { x, y, radius, colour = palette.accent, strength = 0.6 }: Glow): string {
+  const stops = [
+    [0, 1],
+    [0.12, 0.62],
+    [0.3, 0.27],
+    [0.55, 0.09],
+    [0.8, 0.02],
+    [1, 0],
+  ].map(([at = 0, share = 0]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${share * strength}"/>`)
+  return (
+    `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${radius}">${stops.join('')}</radialGradient>` +
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${name})"/>`
+  )
+}
+
+/** A dark ground, a little lighter towards the horizon. */
+export function ground({ width, height }: Size, low: string = palette.inkRaised): string {
+  return (
+    `<linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.ink}"/>` +
+    `<stop offset=".62" stop-color="${low}"/><stop offset="1" stop-color="${mixColor(palette.ink, '#000000', 0.4)}"/></linearGradient>` +
+    `<rect width="${width}" height="${height}" fill="url(#ground)"/>`
+  )
+}
+
+/** A scale of fine marks along an arc, as on an instrument. */
+export function arcScale({ x, y, radius }: { x: number; y: number; radius: number }, opacity = 0.35): string {
+  const marks = Array.from({ length: 120 }, (_, step) => {
+    const angle = (step / 120) * 2 * Math.PI
+    const inner = radius - (step % 10 === 0 ? radius * 0.045 : radius * 0.018)
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+    return `M${(x + inner * sin).toFixed(1)} ${(y - inner * cos).toFixed(1)}L${(x + radius * sin).toFixed(1)} ${(y - radius * cos).toFixed(1)}`
+  })
+  return `<path d="${marks.join('')}" stroke="${palette.brass}" stroke-opacity="${opacity}" stroke-width="${Math.max(1, radius / 320)}" fill="none"/>`
+}
+
+/** The same numbers every time. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed * 2654435761 + 1013904223
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) | 0
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Points of light in the dark. */
+export function motes({ width, height }: Size, count: number, seed: number): string {
+  const next = seededNumbers(seed)
+  return Array.from({ length: count }, () => {
+    const [x, y, size, strength] = [next() * width, next() * height, next(), next()]
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(0.5 + size * size * (width / 700)).toFixed(2)}" fill="${strength > 0.7 ? palette.accentHot : palette.bone}" opacity="${(0.06 + 0.4 * strength * strength).toFixed(2)}"/>`
+  }).join('')
 }

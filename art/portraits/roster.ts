@@ -1,16 +1,82 @@
-import { collectionItems } from '@network-site/site/collection-items'
 import { liveries } from '@network-site/site/liveries'
-import { backdrops } from './backdrops.ts'
-import { crests } from './crests.ts'
-import { helms } from './helms.ts'
-import { insignia } from './insignia.ts'
-import { mantles, pauldrons } from './mantles.ts'
-import { platings } from './platings.ts'
-import { poses } from './poses.ts'
-import type { PortraitTraits } from './portrait-traits.ts'
-import { visors } from './visors.ts'
+import { collectionItems } from '@network-site/site/collection-items'
+import { type Backdrop, backdrops } from './backdrops.ts'
+import { type Crest, crests } from './crests.ts'
+import { type Helm, helms, type Visor, visors } from './helms.ts'
+import { type Insignia, insignia, type Plating, platings } from './platings.ts'
+import { type Mantle, mantles, type Pauldron, pauldrons } from './mantles.ts'
 
-/** The forty-two collectionItems, in token order: the operator's traits, and how each stands before the camera. */
+/** Everything that decides one portrait. */
+export type PortraitTraits = {
+  id: number
+  name: string
+  helm: Helm
+  visor: Visor
+  plating: Plating
+  crest: Crest
+  mantle: Mantle
+  pauldron: Pauldron
+  insignia: Insignia
+  signPlace: 'brow' | 'cheek' | 'half'
+  livery: keyof typeof liveries
+  backdrop: Backdrop
+  facing: 'left' | 'right'
+  /** Radians the head is turned away from the camera. */
+  turn: number
+  nod: number
+  wear: number
+}
+
+/** How one stands before the camera: where the insignia is painted, which way the head faces, how far it is turned. */
+type Pose = readonly [signPlace: 'brow' | 'cheek' | 'half', facing: 'left' | 'right', turnRadians: number]
+
+/** In token order. No trait: nothing a market place would list. */
+const poses: readonly Pose[] = [
+  ['cheek', 'left', 0.5],
+  ['cheek', 'right', 0.42],
+  ['cheek', 'right', 0.36],
+  ['cheek', 'right', 0.5],
+  ['cheek', 'left', 0.4],
+  ['cheek', 'left', 0.44],
+  ['brow', 'left', 0.46],
+  ['cheek', 'right', 0.62],
+  ['cheek', 'left', 0.44],
+  ['half', 'left', 0.4],
+  ['brow', 'right', 0.38],
+  ['cheek', 'right', 0.52],
+  ['cheek', 'right', 0.4],
+  ['brow', 'left', 0.42],
+  ['cheek', 'right', 0.36],
+  ['cheek', 'left', 0.44],
+  ['cheek', 'right', 0.4],
+  ['cheek', 'left', 0.6],
+  ['brow', 'right', 0.46],
+  ['cheek', 'right', 0.48],
+  ['cheek', 'left', 0.44],
+  ['half', 'right', 0.42],
+  ['cheek', 'right', 0.4],
+  ['cheek', 'left', 0.5],
+  ['cheek', 'left', 0.34],
+  ['cheek', 'left', 0.5],
+  ['cheek', 'right', 0.4],
+  ['cheek', 'right', 0.58],
+  ['brow', 'left', 0.46],
+  ['cheek', 'left', 0.42],
+  ['cheek', 'left', 0.44],
+  ['cheek', 'right', 0.44],
+  ['cheek', 'right', 0.46],
+  ['cheek', 'left', 0.42],
+  ['cheek', 'left', 0.54],
+  ['brow', 'right', 0.4],
+  ['cheek', 'right', 0.36],
+  ['cheek', 'left', 0.6],
+  ['cheek', 'right', 0.4],
+  ['half', 'left', 0.46],
+  ['cheek', 'left', 0.44],
+  ['brow', 'left', 0.38],
+]
+
+/** The forty-two pictures, in token order: the operator's traits, and how each stands before the camera. */
 export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name, traits }, index) => {
   const trait = <Choices extends object>(type: string, choices: Choices) => {
     const value = traits.find(({ trait_type }) => trait_type === type)?.value
@@ -41,5 +107,5 @@ export const roster: readonly PortraitTraits[] = collectionItems.map(({ id, name
 })
 
 function unknownTrait(who: string, type: string, known: string[]): Error {
-  return new Error(`site/src/collectionItems.ts: ${who}: ${type} must be one of ${known.join(', ')}`)
+  return new Error(`site/src/collection-items.ts: ${who}: ${type} must be one of ${known.join(', ')}`)
 }

@@ -1,4 +1,6 @@
-import { writeStill } from './write-still.ts'
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
 import { layerScenes } from './layers-scene.ts'
 import { nodeScene } from './node-scene.ts'
 import type { DrawContext } from '../draw-context.ts'
@@ -29,4 +31,23 @@ export async function drawNode({ tracer, media, isPreview }: DrawContext): Promi
     await tracer()
   ).renderFrame(nodeScene, 0, { width, height, samples: isPreview ? 8 : 48, framesPerSecond: 24 })
   await writeStill(`${media}/node/sentry`, { data, width, height }, { limitKilobytes: 146 })
+}
+
+export type Pixels = { data: Buffer; width: number; height: number }
+
+/** Writes a picture as AVIF, at the best quality that stays under the limit. */
+export async function writeStill(
+  path: string,
+  { data, width, height }: Pixels,
+  { limitKilobytes, best = 82, effort = 2 }: { limitKilobytes: number; best?: number; effort?: number },
+): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true })
+  const file = `${path}.avif`
+  for (let quality = best; quality >= 12; quality -= 8) {
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .avif({ quality, effort, chromaSubsampling: '4:4:4' })
+      .toFile(file)
+    if (statSync(file).size <= limitKilobytes * 1024) return
+  }
+  throw new Error(`${file} stays over ${limitKilobytes} KB`)
 }

@@ -1,5 +1,14 @@
-import { material, type Ball, type Instant, type Ring, type Rod, type Scene } from '../motion/scene/scene.ts'
-import { compose, still, turnAbout } from '../motion/scene/turn.ts'
+import {
+  type Ball,
+  compose,
+  type Instant,
+  material,
+  type Ring,
+  type Rod,
+  type Scene,
+  still,
+  turnAbout,
+} from '../motion/scene.ts'
 
 type Layer = { rings: Ring[]; balls: Ball[]; rods: Rod[]; lit: boolean }
 

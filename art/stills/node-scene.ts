@@ -1,5 +1,15 @@
-import type { Box, Instant, Ring, Rod, Scene } from '../motion/scene/scene.ts'
-import { compose, rotate, still, turnAbout, type Vector } from '../motion/scene/turn.ts'
+import {
+  type Box,
+  compose,
+  type Instant,
+  type Ring,
+  type Rod,
+  rotate,
+  type Scene,
+  still,
+  turnAbout,
+  type Vector,
+} from '../motion/scene.ts'
 
 const full = Math.PI * 2
 const around = (count: number, offset = 0) =>

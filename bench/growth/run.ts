@@ -1,7 +1,6 @@
 /** `npm run bench:growth`: the same load on more and more servers and relayer keys. */
 import { parseArgs } from 'node:util'
-import { measureGrowth, type Growth } from './measure-growth.ts'
-import { formatGrowth } from './report.ts'
+import { formatGrowth, type Growth, measureGrowth } from './measure-growth.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../server/test/databases.ts'
-import { measureLeaderboard } from './measure-leaderboard.ts'
-import { formatLeaderboard } from './report.ts'
+import { formatLeaderboard, measureLeaderboard } from './measure-leaderboard.ts'
 
 it('answers for a thousand wallets while their places change, in a run too short to say how fast', async () => {
   const measure = await measureLeaderboard({

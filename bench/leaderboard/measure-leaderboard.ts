@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@network-site/server/services/database'
 import { runServer } from '../../server/test/run-server.ts'
 import { completeDays, generateHistory } from '../../server/test/generate-history.ts'
-import { runReaders, type Answered, type Question } from '../run-readers.ts'
+import { type Answered, type Question, runReaders } from '../run-readers.ts'
 
 export type LeaderboardBenchOptions = {
   databaseUrl: string
@@ -19,7 +19,7 @@ export type LeaderboardBenchOptions = {
   say?: (step: string) => void
 }
 
-export type LeaderboardMeasure = {
+type LeaderboardMeasure = {
   generatedSeconds: number
   /** How long the record took for the changes of a second, on average. */
   recountMilliseconds: number
@@ -110,4 +110,20 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
     if (performance.now() > deadline) throw new Error('the server did not read what was written')
     await sleep(200)
   }
+}
+
+/** The table of the bench. */
+export function formatLeaderboard({ answered, ...measure }: LeaderboardMeasure): string {
+  const rows = answered.map(({ what, count, p50Milliseconds, p95Milliseconds, p99Milliseconds, most }) =>
+    [what, count, ...[p50Milliseconds, p95Milliseconds, p99Milliseconds, most].map((each) => each.toFixed(1))].join(
+      ' | ',
+    ),
+  )
+  return [
+    '| Asked | Answers | p50 ms | p95 ms | p99 ms | Slowest ms |',
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+    `${measure.wallets} wallets on ${measure.places} places, written in ${measure.generatedSeconds.toFixed(0)} s; each second’s changes were counted in ${measure.recountMilliseconds.toFixed(0)} ms.`,
+  ].join('\n')
 }

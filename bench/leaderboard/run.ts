@@ -1,8 +1,7 @@
 /** `npm run bench:leaderboard`: leaderboard, ranks and quests for many wallets with a long history, over HTTP. */
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { parseArgs } from 'node:util'
-import { measureLeaderboard } from './measure-leaderboard.ts'
-import { formatLeaderboard } from './report.ts'
+import { formatLeaderboard, measureLeaderboard } from './measure-leaderboard.ts'
 
 const { values } = parseArgs({
   options: {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { failures } from './report.ts'
-import { runLoad } from './run-load.ts'
+
+import { failures, runLoad } from './run-load.ts'
 
 let answered = 0
 /** Sheds every third request. */

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { withProcess } from '../with-process.ts'
+import { withProcess } from '../processes.ts'
 
 export type LoadOptions = {
   port: number
@@ -35,6 +35,12 @@ export function runLoad(options: LoadOptions): Promise<LoadResult> {
     const [result] = (await once(load, 'message')) as [LoadResult]
     return result
   })
+}
+
+/** Connections that failed, and every answer but a 200. */
+export function failures({ statuses, errors }: LoadResult): number {
+  const others = Object.entries(statuses).filter(([status]) => status !== '200')
+  return errors + others.reduce((sum, [, count]) => sum + count, 0)
 }
 
 if (import.meta.main) {

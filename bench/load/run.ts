@@ -1,15 +1,14 @@
+import { pages } from '@network-site/site/pages'
+import { parseArgs } from 'node:util'
+import { startSite } from '../start-site.ts'
+import { cpuSeconds } from '../processes.ts'
+import { failures, type LoadOptions, type LoadResult, runLoad } from './run-load.ts'
+import { isNginxHere, startNginx } from './start-nginx.ts'
+
 /**
  * `npm run bench:load [-- --connections N --seconds N --rounds N --path /…]`: pages and API under many connections, beside nginx with
  * the same bytes, in turns; then more than the server can do, and whether it recovers.
  */
-import { pages } from '@network-site/site/pages'
-import { parseArgs } from 'node:util'
-import { startSite } from '../start-site.ts'
-import { cpuSeconds } from './cpu-time.ts'
-import { failures, formatRows, middleOf, type Measured, type Row } from './report.ts'
-import { runLoad, type LoadOptions } from './run-load.ts'
-import { isNginxHere, startNginx } from './start-nginx.ts'
-
 const { values } = parseArgs({
   options: {
     connections: { type: 'string', default: '2000' },
@@ -82,4 +81,49 @@ async function overload(): Promise<string> {
     `${shed} shed with 503 (${beyond.withRetryAfter} of them with Retry-After), ${beyond.errors} connections failed.`,
     `/healthz then: ${health}. With 100 connections afterwards: ${Math.round(after.perSecond)} requests/s, ${failures(after)} errors.`,
   ].join(' ')
+}
+
+type Measured = LoadResult & { cpuMicroseconds: number | undefined }
+type Row = { path: string; ours: Measured; nginx: Measured | undefined }
+
+/** A line for ours and one for nginx at each path. */
+function formatRows(measured: Row[]): string {
+  return [
+    '| Path | Server | Requests/s | p50 ms | p99 ms | Errors | CPU µs/request | of nginx, by requests/s | of nginx, by CPU |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...measured.flatMap(({ path, ours, nginx: theirs }) => [
+      line(path, 'ours', ours, theirs),
+      ...(theirs ? [line(path, 'nginx', theirs)] : []),
+    ]),
+  ].join('\n')
+}
+
+/** The round of middling speed; failures are those of all rounds. */
+function middleOf(rounds: Measured[]): Measured {
+  const middle = rounds.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rounds.length / 2)]
+  if (!middle) throw new Error('nothing was measured')
+  const statuses: Measured['statuses'] = {}
+  for (const round of rounds) {
+    for (const [status, count] of Object.entries(round.statuses)) {
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count
+    }
+  }
+  return { ...middle, statuses, errors: rounds.reduce((sum, { errors }) => sum + errors, 0) }
+}
+
+function line(path: string, server: string, measured: Measured, theirs?: Measured): string {
+  const cells = [
+    path,
+    server,
+    Math.round(measured.perSecond),
+    Math.round(measured.p50Milliseconds),
+    Math.round(measured.p99Milliseconds),
+    failures(measured),
+    measured.cpuMicroseconds === undefined ? '' : Math.round(measured.cpuMicroseconds),
+    theirs ? (measured.perSecond / theirs.perSecond).toFixed(2) : '',
+    theirs?.cpuMicroseconds && measured.cpuMicroseconds
+      ? (theirs.cpuMicroseconds / measured.cpuMicroseconds).toFixed(2)
+      : '',
+  ]
+  return `| ${cells.join(' | ')} |`
 }

@@ -1,6 +1,5 @@
-import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { callRpc, startChain } from '@network-site/sandbox/chain/start-chain'
 import { deployContracts, type Deployment } from '@network-site/sandbox/chain/deploy-contracts'
-import { startChain } from '@network-site/sandbox/chain/start-chain'
 import { network } from '@network-site/site/network'
 import { parseEther, toHex, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'

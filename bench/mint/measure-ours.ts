@@ -1,5 +1,4 @@
-import { freePort } from '@network-site/sandbox/chain/free-port'
-import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
+import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { network } from '@network-site/site/network'
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -10,8 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BenchChain } from './bench-chain.ts'
-import { summarise, type Measure } from './measure.ts'
-import { runLoad } from './run-load.ts'
+import { type Measure, runMintLoad, summarise } from './mint-load.ts'
 
 const metricsToken = 'the bench reads its own server'
 const serverFile = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
@@ -64,14 +62,14 @@ export async function measureOurs(chain: BenchChain, options: OurOptions): Promi
   try {
     const load = { ports: [port], message: network.signingMessage, connections: options.connections }
     // The first mints measure gas, open connections and warm the code up.
-    await runLoad({ ...load, mints: 420, connections: 50 })
+    await runMintLoad({ ...load, mints: 420, connections: 50 })
     const cpuBefore = metricIn(await readMetrics(port), 'process_cpu_seconds_total')
-    const full = await runLoad({ ...load, mints: options.mints })
+    const full = await runMintLoad({ ...load, mints: options.mints })
     const cpuSeconds = metricIn(await readMetrics(port), 'process_cpu_seconds_total') - cpuBefore
     const measure = summarise(full.latencies, full.tookMilliseconds)
     if (Object.keys(full.refused).length > 0) throw new Error(`refused: ${JSON.stringify(full.refused)}`)
     const half = options.mintsAtHalf
-      ? await runLoad({ ...load, mints: options.mintsAtHalf, perSecond: measure.perSecond / 2 })
+      ? await runMintLoad({ ...load, mints: options.mintsAtHalf, perSecond: measure.perSecond / 2 })
       : undefined
     return {
       ...measure,
@@ -118,7 +116,7 @@ async function startServer(
         METRICS_TOKEN: metricsToken,
         CHAIN_RPC_URL: chain.rpcUrl,
         COLLECTION_ADDRESS: chain.contracts.collection,
-        TOKEN_ADDRESS: chain.contracts.testnetToken,
+        TOKEN_ADDRESS: chain.contracts.token,
         RELAYER_KEYS_FILE: keysFile,
         // Each wallet of the load comes from a network of its own, as visitors do, through a trusted proxy.
         TRUSTED_PROXIES: '127.0.0.1',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { startBenchChain } from './bench-chain.ts'
 import { measureOurs } from './measure-ours.ts'
-import { measurePlain } from './measure-plain.ts'
-import { formatReport } from './report.ts'
+import { measurePlain } from './baselines.ts'
+import { formatReport } from './mint-report.ts'
 
 it(
   'mints faster over HTTP than a plain relayer does by itself, in a run too short to say by how much',

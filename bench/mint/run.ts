@@ -1,12 +1,9 @@
 /** `npm run bench:mint`: what we claim about minting, measured in one run on this machine. */
 import { parseArgs } from 'node:util'
 import { startBenchChain, type BenchChain, type Mining } from './bench-chain.ts'
-import { measureBare } from './measure-bare.ts'
-import { measureCeiling } from './measure-ceiling.ts'
+import { measureBare, measureCeiling, measurePipelined, measurePlain } from './baselines.ts'
 import { measureOurs } from './measure-ours.ts'
-import { measurePipelined } from './measure-pipelined.ts'
-import { measurePlain } from './measure-plain.ts'
-import { formatReport, type Row } from './report.ts'
+import { formatReport, type Row } from './mint-report.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,12 +1,12 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { desktopConfig, type Flags } from 'lighthouse'
-import { readFigures, type Figures } from './figures.ts'
+import { findInstalledBrowser } from '../../tools/bootstrap/find-browser.mjs'
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
 
 export type Device = 'phone' | 'desktop'
 
 /** One first visit, emulated by Lighthouse, in a browser of its own: a phone on slow 4G, or a desktop computer. */
 export async function auditPage(url: string, device: Device): Promise<Figures> {
-  const browser = process.env['CHROMIUM_PATH']
+  const browser = findInstalledBrowser()
   const chrome = await launch({
     ...(browser ? { chromePath: browser } : {}),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -24,4 +24,93 @@ export async function auditPage(url: string, device: Device): Promise<Figures> {
   } finally {
     chrome.kill()
   }
+}
+
+/** What a page is measured by, in the order of the table's columns. */
+export type Figures = Record<keyof typeof figures, number>
+
+export type Goal = { atLeast: number } | { atMost: number }
+
+type Figure = {
+  name: string
+  read: (result: Result) => number | null | undefined
+  /** Absent for a figure that only explains the others. */
+  goal?: Goal
+  show: (value: number) => string
+}
+
+const score = (id: string) => (result: Result) => (result.categories[id]?.score ?? Number.NaN) * 100
+const audit = (id: string) => (result: Result) => result.audits[id]?.numericValue
+
+const figures = {
+  performance: {
+    name: 'Performance',
+    read: score('performance'),
+    goal: { atLeast: 95 },
+    show: whole,
+  },
+  firstPaint: { name: 'First paint', read: audit('first-contentful-paint'), show: seconds },
+  largestPaint: {
+    name: 'Largest paint',
+    read: audit('largest-contentful-paint'),
+    goal: { atMost: 1800 },
+    show: seconds,
+  },
+  shift: {
+    name: 'Shift',
+    read: audit('cumulative-layout-shift'),
+    // Given to many digits; what rounds to nothing is nothing.
+    goal: { atMost: 0.000_5 },
+    show: (value) => value.toFixed(3),
+  },
+  blocking: { name: 'Blocking', read: audit('total-blocking-time'), show: milliseconds },
+  speedIndex: { name: 'Speed index', read: audit('speed-index'), show: seconds },
+  requests: { name: 'Requests', read: (result) => requestsOf(result).length, show: whole },
+  scripts: { name: 'Script', read: scriptBytes, show: (bytes) => `${Math.round(bytes / 1000)} KB` },
+  practices: { name: 'Best practices', read: score('best-practices'), goal: { atLeast: 100 }, show: whole },
+  findability: { name: 'SEO', read: score('seo'), goal: { atLeast: 100 }, show: whole },
+  machine: { name: 'Machine', read: ({ environment }) => environment.benchmarkIndex, show: whole },
+} satisfies Record<string, Figure>
+
+/** The landing page's own goal for the performance score. */
+export const landingPagePerformance = 97
+
+export const figureKeys = Object.keys(figures) as (keyof Figures)[]
+
+/** The figure's description, whichever it is. */
+export function figure(key: keyof Figures): Figure {
+  return figures[key]
+}
+
+function readFigures(result: Result): Figures {
+  return Object.fromEntries(figureKeys.map((key) => [key, figure(key).read(result) ?? Number.NaN])) as Figures
+}
+
+export function isMet(value: number, goal: Goal): boolean {
+  return 'atLeast' in goal ? Math.round(value) >= goal.atLeast : value <= goal.atMost
+}
+
+export function milliseconds(value: number): string {
+  return `${whole(value)} ms`
+}
+
+function whole(value: number): string {
+  return String(Math.round(value))
+}
+
+function seconds(value: number): string {
+  return `${(value / 1000).toFixed(2)} s`
+}
+
+type NetworkRequest = { resourceType?: string; transferSize?: number }
+
+function requestsOf(result: Result): NetworkRequest[] {
+  const { details } = result.audits['network-requests'] ?? {}
+  return details?.type === 'table' ? (details.items as NetworkRequest[]) : []
+}
+
+function scriptBytes(result: Result): number {
+  return requestsOf(result)
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
 }

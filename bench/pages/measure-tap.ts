@@ -1,7 +1,10 @@
+import { findInstalledBrowser } from '../../tools/bootstrap/find-browser.mjs'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import type { Tap } from './taps.ts'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test'
+import { controls, header } from '@network-site/site/site-chrome'
+import { node } from '@network-site/site/home-page'
+import { campaign } from '@network-site/site/campaign'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -20,7 +23,7 @@ const phoneSlowdown = 4
 const restMilliseconds = 1500
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH']
+  const executablePath = findInstalledBrowser()
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
 }
 
@@ -103,3 +106,79 @@ function watchForAnswer(answer: string): void {
   }
   requestAnimationFrame(look)
 }
+
+type Tap = {
+  name: string
+  path: string
+  viewport: { width: number; height: number }
+  find: (page: Page) => Locator
+  /** Done before the tap, and not measured. */
+  prepare?: (target: Locator) => Promise<void>
+  /** A selector of what answers the tap on the screen. */
+  answer: string
+  /** The visitor has connected the guest wallet on an earlier visit. */
+  isConnected?: boolean
+  /** How much slower than this machine the visitor's is; a phone's four times if left out. */
+  slowdown?: number
+  /** In milliseconds, where it is another than that of a first tap. */
+  goal?: number
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+const secondDot = `#games ul[aria-label="${controls.carousel.dots}"] li:nth-child(2) button`
+
+const nextPage: Tap = {
+  name: 'next page',
+  path: pages.home.path,
+  viewport: desktop,
+  find: (page) => page.getByRole('link', { name: node.more }),
+  // Its code is fetched when somebody points at the link.
+  prepare: async (target) => {
+    await target.hover()
+    await target.page().waitForLoadState('networkidle')
+  },
+  answer: '.nodes-hero',
+}
+
+/** What visitors press first. An answer is the thing itself, or the control that says that it is on its way. */
+export const taps: Tap[] = [
+  {
+    name: 'menu',
+    path: pages.home.path,
+    viewport: phone,
+    find: (page) => page.getByRole('button', { name: header.openMenu }),
+    answer: '#site-menu:popover-open',
+  },
+  {
+    name: 'form',
+    path: pages.home.path,
+    viewport: desktop,
+    find: (page) => page.locator('header').getByRole('button', { name: header.buildWithUs }),
+    answer: '[role=dialog], header [aria-busy=true]',
+  },
+  {
+    name: 'carousel',
+    path: `${pages.home.path}#games`,
+    viewport: phone,
+    find: (page) => page.locator(secondDot),
+    answer: `${secondDot}[aria-current=true]`,
+  },
+  nextPage,
+  { ...nextPage, name: 'next page, not slowed', slowdown: 1, goal: 100 },
+  {
+    name: 'connect',
+    path: pages.mint.path,
+    viewport: phone,
+    find: (page) => page.getByRole('button', { name: walletWords.connect }),
+    answer: '[role=dialog], main [aria-busy=true]',
+  },
+  {
+    name: 'mint',
+    path: pages.mint.path,
+    viewport: phone,
+    isConnected: true,
+    find: (page) => page.getByRole('button', { name: `${campaign.mint.mint} 1`, exact: true, disabled: false }),
+    answer: 'article:not([data-state=idle])',
+  },
+]

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@network-site/server/services/database'
 import { generateHistory } from '../../server/test/generate-history.ts'
 import { runServer } from '../../server/test/run-server.ts'
-import { runReaders, type Answered, type Question } from '../run-readers.ts'
+import { type Answered, type Question, runReaders } from '../run-readers.ts'
 
 export type QuestBenchOptions = {
   databaseUrl: string
@@ -20,7 +20,7 @@ export type QuestBenchOptions = {
   say?: (step: string) => void
 }
 
-export type QuestMeasure = {
+type QuestMeasure = {
   generatedSeconds: number
   wallets: number
   /** Each wallet is asked about once. */
@@ -111,4 +111,23 @@ async function untilRead(url: string): Promise<void> {
     if (performance.now() > deadline) throw new Error('the server did not read the chain')
     await sleep(200)
   }
+}
+
+/** The table of the bench. */
+export function formatQuests({ wallets, generatedSeconds, first, repeated }: QuestMeasure): string {
+  return [
+    '| Asked as by | Wallet | Answers | p50 ms | p95 ms | p99 ms | Slowest ms |',
+    '|---|---|---|---|---|---|---|',
+    ...rowsOf('never asked about', first),
+    ...rowsOf('asked about again and again', repeated),
+    '',
+    `${wallets} wallets, written in ${generatedSeconds.toFixed(0)} s.`,
+  ].join('\n')
+}
+
+function rowsOf(wallet: string, answered: Answered[]): string[] {
+  return answered.map(({ what, count, p50Milliseconds, p95Milliseconds, p99Milliseconds, most }) => {
+    const times = [p50Milliseconds, p95Milliseconds, p99Milliseconds, most].map((each) => each.toFixed(1))
+    return `| ${[what, wallet, count, ...times].join(' | ')} |`
+  })
 }

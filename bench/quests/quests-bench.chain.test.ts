@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../server/test/databases.ts'
-import { measureQuests } from './measure-quests.ts'
-import { formatQuests } from './report.ts'
+import { formatQuests, measureQuests } from './measure-quests.ts'
 
 it('asks as each platform does about two thousand wallets, in a run too short to say how fast', async () => {
   const measure = await measureQuests({

@@ -1,8 +1,7 @@
 /** `npm run bench:quests`: how fast quests are verified for each platform, with a million wallets, over HTTP. */
 import { startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { parseArgs } from 'node:util'
-import { measureQuests } from './measure-quests.ts'
-import { formatQuests } from './report.ts'
+import { formatQuests, measureQuests } from './measure-quests.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { killServer } from './incidents/kill-server.ts'
-import { restartPostgres } from './incidents/restart-postgres.ts'
-import { formatReport } from './report.ts'
+import { killServer, restartPostgres } from './incidents.ts'
+import { formatReport } from './rehearsal-report.ts'
 import { runRehearsal } from './run-rehearsal.ts'
 
 it(

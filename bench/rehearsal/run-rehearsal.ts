@@ -2,29 +2,11 @@ import { mintDaySchema } from '@network-site/protocol/mints'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '@network-site/server/services/database'
 import { eventually } from '../../server/test/eventually.ts'
-import { compareBooks, type Books } from './compare-books.ts'
+import { compareBooks } from './compare-books.ts'
 import { startDeployment, type Deployment } from './deployment/start-deployment.ts'
-import type { Incident, Stage } from './incident.ts'
-import { isWhole } from './is-whole.ts'
-import { summarise, type Sight } from './summarise.ts'
-import { startVisitors, type Rates, type Visitors } from './visitors/start-visitors.ts'
-
-export type Played = Pick<Incident, 'id' | 'name'> &
-  (
-    | { skipped: string }
-    | {
-        /** How long it took until everything that was taken away was given back. */
-        faultSeconds: number
-        /** And from then on until everything was whole; undefined where it did not become so. */
-        wholeAfterSeconds: number | undefined
-        /** From the beginning until the last visitor who met trouble was answered; 0 where nobody did. */
-        lastTroubleSeconds: number
-        sight: Sight
-        notes: string[]
-      }
-  )
-
-export type Rehearsal = { incidents: Played[]; books: Books; rates: Rates; seconds: number; hasSmallDisk: boolean }
+import { type Incident, isWhole, type Stage } from './incidents.ts'
+import { type Played, type Rehearsal, summarise } from './rehearsal-report.ts'
+import { type Rates, startVisitors, type Visitors } from './visitors/start-visitors.ts'
 
 export type RehearsalOptions = {
   incidents: Incident[]

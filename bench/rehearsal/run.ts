@@ -1,8 +1,8 @@
 /** `npm run rehearse`: a bad day of a deployment, played in processes of this machine. `--help` tells the options. */
 import { parseArgs } from 'node:util'
-import { badDay } from './bad-day.ts'
+import { badDay } from './incidents.ts'
 import { areFaultless } from './compare-books.ts'
-import { formatReport } from './report.ts'
+import { formatReport } from './rehearsal-report.ts'
 import { runRehearsal } from './run-rehearsal.ts'
 
 const { values } = parseArgs({

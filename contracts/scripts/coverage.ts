@@ -1,8 +1,7 @@
 // Prints the coverage of src/ by the tests and fails below 100 %. Hardhat leaves a report with every line in coverage/html.
 import { cpSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { build, openProject, projectFolder } from './hardhat-project.ts'
-import { runSolidityTests } from './solidity-tests.ts'
+import { build, openProject, projectFolder, runSolidityTests } from './hardhat-project.ts'
 
 const contracts = ['src/Collection.sol', 'src/TestnetToken.sol']
 

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Hex, createPublicClient, createWalletClient, formatEther, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { type PlannedContract, deploymentProxy, planDeployment } from './deployment-plan.ts'
-import { readDeploymentParameters } from './deployment-parameters.ts'
+import {
+  deploymentProxy,
+  planDeployment,
+  type PlannedContract,
+  readDeploymentParameters,
+  verificationInput,
+} from './deployment-plan.ts'
 import { openProject } from './hardhat-project.ts'
-import { verificationInput } from './verification-input.ts'
 
 const { values: options } = parseArgs({
   options: {

@@ -1,9 +1,23 @@
-import { type Address, type Hex, concatHex, encodeDeployData, getContractAddress, size, slice } from 'viem'
+import {
+  type Address,
+  concatHex,
+  encodeDeployData,
+  getAddress,
+  getContractAddress,
+  type Hex,
+  isAddress,
+  isHex,
+  size,
+  slice,
+} from 'viem'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre'
 import { testnetTokenAbi } from '../generated/testnet-token-abi.ts'
 import { testnetTokenBytecode } from '../generated/testnet-token-bytecode.ts'
 import { collectionAbi } from '../generated/collection-abi.ts'
 import { collectionBytecode } from '../generated/collection-bytecode.ts'
-import type { DeploymentParameters } from './deployment-parameters.ts'
+import { solcInput } from './hardhat-project.ts'
 
 /** The CREATE2 proxy that has this address on every chain that has it. */
 export const deploymentProxy = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
@@ -61,4 +75,61 @@ function planned(contract: { name: string; creationCode: Hex; initCode: Hex; sal
     encodedArguments: slice(initCode, size(creationCode)),
     proxyCalldata: concatHex([salt, initCode]),
   }
+}
+
+const wholeNumber = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/)]).transform(BigInt)
+
+const schema = z.strictObject({
+  owner: z
+    .string()
+    .refine((value) => isAddress(value), 'is not an address')
+    .transform((value) => getAddress(value)),
+  /** Another salt gives other addresses; the same parameters and salt give the same addresses on every chain. */
+  salt: z
+    .custom<`0x${string}`>((value) => isHex(value) && value.length === 66, 'must be 32 bytes of hex')
+    .default(`0x${'0'.repeat(64)}`),
+  collection: z.strictObject({
+    name: z.string().min(1),
+    uri: z.string().includes('{id}'),
+    /** Unix seconds: when mint day 1 begins. */
+    startDate: wholeNumber,
+    open: z.boolean(),
+  }),
+  token: z.strictObject({
+    name: z.string().min(1),
+    symbol: z.string().min(1),
+    /** Tokens for one Ether. */
+    rate: wholeNumber,
+    /** Token units (10^-18 of a token) that an address may buy in a day. */
+    dailyCap: wholeNumber,
+  }),
+})
+
+/** What a deployment is told by its parameter file. */
+type DeploymentParameters = z.infer<typeof schema>
+
+/** Reads and checks a parameter file; every mistake in it is named at once. */
+export function readDeploymentParameters(path: string): DeploymentParameters {
+  const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  if (!parsed.success) throw new Error(`${path}\n${z.prettifyError(parsed.error)}`)
+  return parsed.data
+}
+
+/** The standard JSON input that compiles to exactly the deployed code: what block explorers verify against. */
+export async function verificationInput(project: HardhatRuntimeEnvironment, name: string): Promise<object> {
+  const { language, sources, settings } = await solcInput(project, `src/${name}.sol`)
+  const { remappings: _, ...compilerSettings } = settings
+  return {
+    language,
+    sources: Object.fromEntries(Object.entries(sources).map(([source, content]) => [publicName(source), content])),
+    settings: {
+      ...compilerSettings,
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
+    },
+  }
+}
+
+/** Hardhat says `project/` for the folder of its configuration, and puts a version into the name of an npm package. */
+function publicName(source: string): string {
+  return source.replace(/^project\//, 'contracts/').replace(/^npm\/(@[^/]+\/[^/@]+|[^/@]+)@[^/]+\//, '$1/')
 }

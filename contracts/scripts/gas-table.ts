@@ -1,10 +1,9 @@
-// Run by itself, measures gas and writes the snapshots and docs/reference/gas.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Work, gasFloor } from './gas-floor.ts'
-import { readGasSnapshots, writeGasSnapshots } from './gas-snapshots.ts'
-import { build, openProject, projectFolder } from './hardhat-project.ts'
-import { runSolidityTests } from './solidity-tests.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { build, type GasFigures, openProject, projectFolder, runSolidityTests } from './hardhat-project.ts'
+
+// Run by itself, measures gas and writes the snapshots and docs/reference/gas.md.
 
 const page = join(projectFolder, '..', 'docs', 'reference', 'gas.md')
 
@@ -133,7 +132,7 @@ ${lines.join('\n')}
   transaction of its own, both compiled with the same settings. The baseline is \`contracts/test/reference/OzCollection.sol\`:
   OpenZeppelin's ERC1155 with a \`bool[42]\` per wallet and day.
 - **Floor of our layout** is the unavoidable part: transaction, calldata, reading \`open\`, checking whether the receiver
-  has code, the words written, the events (\`contracts/scripts/gas-floor.ts\`).
+  has code, the words written, the events (\`contracts/scripts/gas-table.ts\`).
 - **Floor of two words per mint** is what the goals were derived from: a word for the day and a word for the balance, and
   no check for code. Our figures are below it because a new wallet's first items need one word
   (\`docs/decisions/0007-contract-storage.md\`).
@@ -146,6 +145,67 @@ function required(figures: Record<string, string>, name: string): string {
   const gas = figures[name]
   if (gas === undefined) throw new Error(`No snapshot of "${name}".`)
   return gas
+}
+
+// EIP-2028, EIP-2929, EIP-3529 and the LOG4 of an ERC-1155 transfer.
+const transaction = 21_000
+const coldRead = 2_100
+const coldAccount = 2_600
+const warmAccount = 100
+const newWord = 22_100
+const changedWord = 5_000
+const logOf = (words: number) => 375 * 5 + 8 * 32 * words
+
+/** The unavoidable work of a mint. */
+type Work = {
+  calldata: { zero: number; nonZero: number }
+  receivers: number
+  /** The receiver sends the transaction itself, so looking for its code costs little. */
+  isSender?: true
+  newWords: number
+  changedWords: number
+  /** 32-byte words of event data, over all receivers. */
+  eventWords: number
+}
+
+/** The gas of only the unavoidable: calldata, reading `open`, looking for code, writing the words, the events. */
+function gasFloor({ calldata, receivers, isSender, newWords, changedWords, eventWords }: Work): number {
+  const events = receivers * logOf(0) + (logOf(eventWords) - logOf(0))
+  const code = receivers * (isSender ? warmAccount : coldAccount)
+  const words = newWords * newWord + changedWords * changedWord
+  return transaction + 4 * calldata.zero + 16 * calldata.nonZero + coldRead + code + words + events
+}
+
+const folder = join(projectFolder, 'test', 'gas', 'snapshots')
+
+/** The committed gas figures. */
+export function readGasSnapshots(): GasFigures {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(
+    files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  )
+}
+
+/** Writes the figures that a test run measured, in an order that does not depend on the run. */
+function writeGasSnapshots(figures: GasFigures): void {
+  for (const [group, entries] of Object.entries(figures)) {
+    const sorted = Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    writeFileSync(join(folder, `${group}.json`), `${JSON.stringify(sorted, null, 2)}\n`)
+  }
+}
+
+/** Says what differs from the committed figures, a line each. Hardhat's own check overlooks added and removed figures. */
+export function gasChanges(measured: GasFigures): string[] {
+  const committed = readGasSnapshots()
+  if (isDeepStrictEqual(measured, committed)) return []
+  const groups = new Set([...Object.keys(measured), ...Object.keys(committed)])
+  return [...groups].flatMap((group) => {
+    const names = new Set([...Object.keys(measured[group] ?? {}), ...Object.keys(committed[group] ?? {})])
+    return [...names].flatMap((name) => {
+      const [now, before] = [measured[group]?.[name], committed[group]?.[name]]
+      return now === before ? [] : [`${group}, ${name}: ${before ?? 'none'} -> ${now ?? 'none'}`]
+    })
+  })
 }
 
 if (import.meta.main) {

@@ -2,12 +2,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from './compile.ts'
-import type { Mutation } from './branch-mutations.ts'
-import { openProject, projectFolder, solcInput } from './hardhat-project.ts'
-import { runSolidityTests } from './solidity-tests.ts'
-
-/** Whether a test failed because of a mutation. */
-export type MutationOutcome = 'caught' | 'missed' | 'does not compile'
+import type { Mutation, MutationOutcome } from './run-mutations.ts'
+import { openProject, projectFolder, runSolidityTests, solcInput } from './hardhat-project.ts'
 
 const folder = `mutations/${process.argv[2] ?? '0'}`
 const artifacts = join(projectFolder, '.cache', folder, 'artifacts')

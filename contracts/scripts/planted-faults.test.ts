@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { gasChanges, readGasSnapshots } from './gas-snapshots.ts'
-import { isGasTableFresh } from './gas-table.ts'
+import { gasChanges, isGasTableFresh, readGasSnapshots } from './gas-table.ts'
 import { staleAmong, staleSentence } from './generate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contracts '))

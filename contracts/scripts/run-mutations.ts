@@ -1,13 +1,17 @@
-// Mutation testing: changes the contracts, one change at a time, and shows that the tests catch each. The changes are those of
-// test/mutations.ts and one for each direction of each branch. `--quick` runs a few, `--match TEXT` those whose description contains it.
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { allMutations } from './all-mutations.ts'
-import type { Mutation } from './branch-mutations.ts'
-import { build, openProject } from './hardhat-project.ts'
-import type { MutationOutcome } from './mutation-worker.ts'
+import type { HardhatRuntimeEnvironment } from 'hardhat/types/hre'
+import { build, openProject, solcInput } from './hardhat-project.ts'
+import { branchesWithoutEffect, handWrittenMutations } from '../test/mutations.ts'
+import { compile } from './compile.ts'
+
+// Mutation testing: changes the contracts, one change at a time, and shows that the tests catch each. The changes are those of
+// test/mutations.ts and one for each direction of each branch. `--quick` runs a few, `--match TEXT` those whose description contains it.
+
+/** Whether a test failed because of a mutation. */
+export type MutationOutcome = 'caught' | 'missed' | 'does not compile'
 
 /** Runs mutations and counts how many the tests caught and missed. */
 export async function runMutations({ isQuick = false, match = '' } = {}): Promise<{ passed: number; failed: number }> {
@@ -79,6 +83,153 @@ async function refuseFailingTests(worker: ChildProcess, tests: readonly string[]
     })
     if (outcome !== 'missed') throw new Error('The tests fail before any mutation.')
   }
+}
+
+const collectionTests = ['Balances', 'Batch', 'BatchReceivers', 'Minting', 'Owner', 'Transfers'].map(testFile)
+
+/** The mutations written by hand and, unless only a few are wanted, those of every branch. */
+async function allMutations(
+  project: HardhatRuntimeEnvironment,
+  { isQuick }: { isQuick: boolean },
+): Promise<Mutation[]> {
+  const sources = await ownSources(project)
+  const byHand = handWrittenMutations
+    .filter((mutation) => !isQuick || mutation.isQuick)
+    .map((mutation) => located(mutation, sources))
+  if (isQuick) return byHand
+  return [...byHand, ...mutationsOfBranches(sources, byHand)]
+}
+
+type Sources = Map<string, { text: string; ast: object }>
+
+async function ownSources(project: HardhatRuntimeEnvironment): Promise<Sources> {
+  const sources: Sources = new Map()
+  for (const root of ['src/Collection.sol', 'src/TestnetToken.sol']) {
+    const input = await solcInput(project, root, 'plain')
+    const output = compile(input, { '*': { '': ['ast'] } })
+    for (const [name, { content }] of Object.entries(input.sources)) {
+      const file = /^project\/src\/(\w+)\.sol$/.exec(name)?.[1]
+      const ast = output.sources[name]?.ast
+      if (file !== undefined && ast !== undefined) sources.set(file, { text: content, ast })
+    }
+  }
+  return sources
+}
+
+function located({ file, find, replace, caughtBy }: (typeof handWrittenMutations)[number], sources: Sources): Mutation {
+  const text = sources.get(file)?.text ?? ''
+  const start = text.indexOf(find)
+  if (start === -1 || text.includes(find, start + 1)) throw new Error(`Not found once in ${file}: ${find}`)
+  const description = `${file}: ${oneLine(find)} -> ${replace === '' ? '(removed)' : oneLine(replace)}`
+  return { file, start, end: start + find.length, replace, caughtBy: caughtBy.split('|').map(testFile), description }
+}
+
+function mutationsOfBranches(sources: Sources, byHand: readonly Mutation[]): Mutation[] {
+  const unused = new Set(branchesWithoutEffect)
+  const mutations = [...sources].flatMap(([file, { text, ast }]) => {
+    for (const { start, end } of tryClauses(ast)) {
+      if (byHand.some((mutation) => mutation.file === file && mutation.end > start && mutation.end <= end)) continue
+      throw new Error(`There is no mutation in a try clause of ${file}: ${oneLine(text.slice(start, end))}`)
+    }
+    const caughtBy = file === 'TestnetToken' ? [testFile('TestnetToken')] : collectionTests
+    return branchMutations({ file, text, ast, caughtBy }).filter(({ start, end, replace }) => {
+      const known = branchesWithoutEffect.find(
+        (branch) => branch.file === file && branch.condition === text.slice(start, end) && branch.forced === replace,
+      )
+      if (known !== undefined) unused.delete(known)
+      return known === undefined
+    })
+  })
+  for (const { file, condition } of unused) throw new Error(`${file} has no branch on ${condition}.`)
+  return mutations
+}
+
+function testFile(contract: string): string {
+  return `test/${contract.replace(/Test$/, '')}.t.sol`
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+/** A change to a source that makes a test fail. */
+export type Mutation = {
+  /** The name of the source without its ending. */
+  file: string
+  /** The text from `start` to `end` becomes `replace`. */
+  start: number
+  end: number
+  replace: string
+  /** Test files, at least one of which must fail. */
+  caughtBy: readonly string[]
+  description: string
+}
+
+/** A node of the compiler's syntax tree. */
+type Node = { nodeType: string; src: string; [field: string]: unknown }
+
+type Source = { file: string; text: string; ast: object; caughtBy: readonly string[] }
+
+/**
+ * A mutation for each direction of each branch of a source: conditions forced to true and to false, operands of && and ||
+ * taken out, modifiers removed. A test suite that catches them all depends on every direction.
+ */
+function branchMutations({ file, text, ast, caughtBy }: Source): Mutation[] {
+  return nodes(ast).flatMap((node) =>
+    forced(node).map(({ target, replace }) => {
+      const { start, end } = range(target)
+      const line = text.slice(0, start).split('\n').length
+      const description = `${file}:${line} ${text.slice(start, end).replaceAll(/\s+/g, ' ')} -> ${replace || '(removed)'}`
+      return { file, start, end, replace, caughtBy, description }
+    }),
+  )
+}
+
+/** The clauses of try statements. What forces one depends on what it does, so their mutations are written by hand. */
+function tryClauses(ast: object): { start: number; end: number }[] {
+  return nodes(ast)
+    .filter(({ nodeType }) => nodeType === 'TryCatchClause')
+    .map((clause) => range(clause['block'] as Node))
+}
+
+function forced(node: Node): { target: Node; replace: string }[] {
+  const both = (target: unknown, values: readonly string[]) =>
+    values.map((replace) => ({ target: target as Node, replace }))
+  switch (node.nodeType) {
+    case 'IfStatement':
+    case 'Conditional':
+    case 'ForStatement':
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+      return both(node['condition'], ['true', 'false'])
+    case 'YulIf':
+    case 'YulForLoop':
+      return both(node['condition'], ['1', '0'])
+    case 'BinaryOperation':
+      if (node['operator'] !== '&&' && node['operator'] !== '||') return []
+      return [node['leftExpression'], node['rightExpression']].flatMap((operand) =>
+        both(operand, [node['operator'] === '&&' ? 'true' : 'false']),
+      )
+    case 'ModifierInvocation':
+      return node['kind'] === 'modifierInvocation' ? both(node, ['']) : []
+    case 'YulSwitch':
+      throw new Error('run-mutations.ts does not know how to force the cases of a switch.')
+    default:
+      return []
+  }
+}
+
+function nodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodes)
+  if (value === null || typeof value !== 'object') return []
+  const inside = Object.values(value).flatMap(nodes)
+  return 'nodeType' in value ? [value as Node, ...inside] : inside
+}
+
+/** The compiler counts bytes. The sources are plain ASCII, so these are characters too. */
+function range({ src }: Node): { start: number; end: number } {
+  const [start = 0, length = 0] = src.split(':').map(Number)
+  return { start, end: start + length }
 }
 
 if (import.meta.main) {

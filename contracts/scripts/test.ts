@@ -1,12 +1,10 @@
 // Everything that must hold of the contracts. `--long` adds deep fuzzing and every mutation.
 import { measureCoverage } from './coverage.ts'
 import { format } from './format.ts'
-import { gasChanges } from './gas-snapshots.ts'
-import { isGasTableFresh } from './gas-table.ts'
+import { gasChanges, isGasTableFresh } from './gas-table.ts'
 import { generate } from './generate.ts'
-import { build, openProject } from './hardhat-project.ts'
+import { build, openProject, runSolidityTests } from './hardhat-project.ts'
 import { runMutations } from './run-mutations.ts'
-import { runSolidityTests } from './solidity-tests.ts'
 
 type Count = { passed: number; failed: number }
 type Outcome = Count & { name: string; seconds: number }

@@ -2,12 +2,12 @@ import { campaign } from '@network-site/site/campaign'
 import { pages } from '@network-site/site/pages'
 import { walletWords } from '@network-site/site/wallet'
 import type { Browser, Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { accountButton, mintButton, mintedLink } from '../wallet-steps.ts'
-import { picturesDecoded } from './pictures-decoded.ts'
-import { showPointer } from './show-pointer.ts'
+import { picturesDecoded } from './take-pictures.ts'
 
 /** A picture of the window, and when it was drawn. */
-export type Frame = { png: Buffer; atMilliseconds: number }
+type Frame = { png: Buffer; atMilliseconds: number }
 
 const size = { width: 1120, height: 700 }
 const minted = [1, 2, 3]
@@ -63,4 +63,59 @@ async function startRecording(page: Page): Promise<{ stop: () => Promise<Frame[]
       return frames
     },
   }
+}
+
+/** Runs in a page before its scripts: draws where the pointer is, which a headless browser does not. */
+function showPointer(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const pointer = document.createElement('div')
+    Object.assign(pointer.style, {
+      position: 'fixed',
+      inset: '0 auto auto 0',
+      width: '18px',
+      height: '18px',
+      margin: '-9px',
+      border: '2px solid white',
+      borderRadius: '50%',
+      background: 'rgb(255 255 255 / 35%)',
+      pointerEvents: 'none',
+      zIndex: '2147483647',
+      transform: 'translate(50vw, 60vh)',
+    })
+    // In the top layer, above dialogs, and outside of what React hydrates.
+    pointer.popover = 'manual'
+    document.documentElement.append(pointer)
+    addEventListener('mousemove', ({ clientX, clientY }) => {
+      pointer.hidePopover()
+      pointer.showPopover()
+      pointer.style.transform = `translate(${clientX}px, ${clientY}px)`
+    })
+  })
+}
+
+const width = 800
+/** A picture that is replaced sooner is left out: nobody sees it, and each costs bytes. */
+const shortestMilliseconds = 90
+/** A longer wait is cut short. */
+const longestMilliseconds = 900
+const lastMilliseconds = 3000
+
+/** Writes frames as an animated WebP that starts again at its end, and gives back the file. */
+export async function writeAnimation(frames: readonly Frame[], file: string): Promise<string> {
+  const shown = frames.filter(({ atMilliseconds }, index) => {
+    const next = frames[index + 1]
+    return !next || next.atMilliseconds - atMilliseconds >= shortestMilliseconds
+  })
+  const delay = shown.map(({ atMilliseconds }, index) => {
+    const next = shown[index + 1]
+    return next ? Math.min(Math.round(next.atMilliseconds - atMilliseconds), longestMilliseconds) : lastMilliseconds
+  })
+  const pictures = await Promise.all(shown.map(({ png }) => sharp(png).resize(width).png().toBuffer()))
+  await sharp(pictures, { join: { animated: true } })
+    .webp({ quality: 70, effort: 6, minSize: true, mixed: true, delay, loop: 0 })
+    .toFile(file)
+  console.log(
+    `${shown.length} of ${frames.length} frames, ${Math.round(delay.reduce((sum, each) => sum + each) / 1000)} s`,
+  )
+  return file
 }

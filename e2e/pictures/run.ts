@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../tools/bootstrap/find-browser.mjs'
 import { removeSiteData, runSite } from '../run-site.ts'
-import { recordMint } from './record-mint.ts'
+import { recordMint, writeAnimation } from './record-mint.ts'
 import { takePictures } from './take-pictures.ts'
-import { writeAnimation } from './write-animation.ts'
 
 const folder = join(import.meta.dirname, '../../docs/pictures')
 const mostKilobytes = 1500

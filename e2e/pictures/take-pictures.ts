@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { pages } from '@network-site/site/pages'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { picturesDecoded } from './pictures-decoded.ts'
 
 const size = { width: 1440, height: 900 }
 
@@ -39,4 +38,17 @@ export async function takePictures({
   }
   await context.close()
   return files
+}
+
+/** Waits for every picture that is in the window, and for the fonts. */
+export async function picturesDecoded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const seen = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+  })
 }

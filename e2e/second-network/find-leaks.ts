@@ -1,7 +1,19 @@
-import type { SiteWords } from './site-words.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
 
 /** What the site of one network must not show of another: names, single words of names, and sentences. */
 export type ForeignWords = { names: string[]; nameWords: string[]; sentences: string[] }
+
+/** Fixed by the specification: the API is the same for every network. */
+export const fixedApiPath = '/vanguard-nft-drop'
+/** The same path in the operation ids of the API reference, which are derived from paths. */
+const fixedOperation = fixedApiPath.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
+
+export function withoutFixedPath(text: string): string {
+  return text.replaceAll(fixedApiPath, '').replaceAll(fixedOperation, '')
+}
 
 /** A sentence is told from a label such as 'Copy' by its length. */
 const sentenceLength = 24
@@ -9,7 +21,7 @@ const sentenceLength = 24
 /** Everything of another network's `site/` that this one does not have itself. */
 export function foreignWords({ foreign, own }: { foreign: SiteWords; own: SiteWords }): ForeignWords {
   const isForeign = (text: string) => !own.texts.has(text)
-  const vocabulary = wordsIn([...own.texts].join(' '))
+  const vocabulary = wordsIn(withoutFixedPath([...own.texts].join(' ')))
   const { artifacts, brand, games, league, links, network, pages, partners, paths, collectionItems } = foreign
   const givenNames = [
     brand.name,
@@ -60,6 +72,22 @@ export function findLeaks(text: string, { names, nameWords, sentences }: Foreign
   ]
 }
 
+/** Words of names that every network may use in its code, though this one's texts may lack them. */
+const commonWords = new Set(['client', 'drop', 'key', 'league', 'node', 'test', 'testnet', 'token'])
+
+/**
+ * Returns the foreign names that identifiers contain, in any spelling: `name-card`, `NamePage`, `NAME_URL`. A match must
+ * start a word, so that `isEntry` does not match a name that ends in `entry`.
+ */
+export function findNamesInCode(text: string, { nameWords }: ForeignWords): string[] {
+  return nameWords
+    .filter((word) => !commonWords.has(word))
+    .filter((word) => {
+      const capitalized = word.slice(0, 1).toUpperCase() + word.slice(1)
+      return text.includes(capitalized) || new RegExp(String.raw`(?<!\p{L})${word}`, 'iu').test(text)
+    })
+}
+
 /** Whether a name stands in a text by itself, not as a part of a longer word, number or file name. */
 function holdsName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
@@ -73,4 +101,64 @@ function holdsName(text: string, name: string): boolean {
 
 function wordsIn(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{L}+/gu))
+}
+
+/** The files of a `site/` that a test needs one by one, and every text in all of them. */
+export type SiteWords = {
+  artifacts: (typeof import('@network-site/site/downloads'))['artifacts']
+  brand: (typeof import('@network-site/site/brand'))['brand']
+  contact: (typeof import('@network-site/site/contact-words'))['contact']
+  games: (typeof import('@network-site/site/games'))['games']
+  header: (typeof import('@network-site/site/site-chrome'))['header']
+  league: (typeof import('@network-site/site/home-page'))['league']
+  links: (typeof import('@network-site/site/brand'))['links']
+  network: (typeof import('@network-site/site/network'))['network']
+  campaign: (typeof import('@network-site/site/campaign'))['campaign']
+  pages: (typeof import('@network-site/site/pages'))['pages']
+  palette: (typeof import('@network-site/site/brand'))['palette']
+  partners: (typeof import('@network-site/site/partners'))['partners']
+  paths: (typeof import('@network-site/site/paths'))['paths']
+  collectionItems: (typeof import('@network-site/site/collection-items'))['collectionItems']
+  walletWords: (typeof import('@network-site/site/wallet'))['walletWords']
+  texts: Set<string>
+}
+
+/** Reads the `site/` of a copy of the repository. */
+export async function readSiteWords(root: string): Promise<SiteWords> {
+  const source = join(root, 'site/src')
+  const files = globSync('**/*.ts', { cwd: source, exclude: ['validation/**', '**/*.test.ts'] })
+  const modules = await Promise.all(
+    files.map((file): Promise<Record<string, unknown>> => import(pathToFileURL(join(source, file)).href)),
+  )
+  return { ...(Object.assign({}, ...modules) as SiteWords), texts: new Set(modules.flatMap(textsIn)) }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** All that a visitor, a search engine or a screen reader finds on a page and in its frames. */
+export async function readPage(page: Page): Promise<string> {
+  const texts = await Promise.all(page.frames().map((frame) => frame.evaluate(readDocument)))
+  return [page.url(), ...texts].join('\n')
+}
+
+/** Runs in the page. Code and its names are no words: scripts, styles, their files, classes and ids. */
+function readDocument(): string {
+  const found: string[] = [document.title]
+  for (const element of document.querySelectorAll('*')) {
+    const isCode = element.matches('script:not([type="application/ld+json"]), style, link:not([rel=canonical])')
+    if (isCode) continue
+    for (const { name, value } of element.attributes) {
+      const isCodeName = ['class', 'id', 'for', 'd', 'data-wallet-scripts'].includes(name)
+      // An address of a place on the page is read by people, and stands in a link.
+      const isReference = /^aria-(labelledby|describedby|controls|owns)$/.test(name)
+      if (!isCodeName && !isReference) found.push(value)
+    }
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) found.push(element.value)
+  }
+  return found.join('\n')
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { removeSiteData, runSite, type RunningSite } from '../run-site.ts'
-import { copyRepository } from './copy-repository.ts'
-import { readSiteWords, type SiteWords } from './site-words.ts'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { removeSiteData, type RunningSite, runSite } from '../run-site.ts'
+import { readSiteWords, type SiteWords } from './find-leaks.ts'
 
 export type SecondNetwork = {
   root: string
@@ -38,4 +38,36 @@ async function stop(root: string, site: RunningSite): Promise<void> {
   await site.stop()
   await removeSiteData(site)
   await rm(root, { recursive: true })
+}
+
+const root = join(import.meta.dirname, '../..')
+const leftOut = new Set(['.git', '.cache', '.data', 'build', 'coverage', 'dist', 'node_modules', 'test-results'])
+const ownScope = '@network-site'
+
+/** Copies the sources to a folder where they run by themselves. Installed packages are links to the ones here. */
+function copyRepository(target: string): void {
+  cpSync(root, target, { recursive: true, filter: isCopied })
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] }
+  mkdirSync(join(target, 'node_modules', ownScope), { recursive: true })
+  for (const name of workspaces) {
+    link(join(target, name), join(target, 'node_modules', ownScope, name))
+    const installedInside = join(root, name, 'node_modules')
+    if (existsSync(installedInside)) link(installedInside, join(target, name, 'node_modules'))
+  }
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const isPackage = name !== ownScope && (!name.startsWith('.') || name === '.bin')
+    if (isPackage) link(join(root, 'node_modules', name), join(target, 'node_modules', name))
+  }
+}
+
+function isCopied(path: string): boolean {
+  if (leftOut.has(basename(path))) return false
+  // This network's pictures and films would be deleted at once.
+  const inMedia = relative(join(root, 'site/media'), path)
+  return inMedia === '' || inMedia.startsWith('..') || inMedia.startsWith('icons')
+}
+
+/** On Windows only a junction needs no special rights. */
+function link(source: string, place: string): void {
+  symlinkSync(source, place, 'junction')
 }

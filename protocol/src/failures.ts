@@ -39,7 +39,7 @@ export const faucetFailures = {
 
 /**
  * Every failure that the service answers with, by the code that programs compare. What a person reads of each is the
- * operator's, in `site/src/failures.ts`.
+ * operator's, in `site/src/failure-messages.ts`.
  */
 export const failures = {
   ...mintFailures,

@@ -18,7 +18,7 @@ export const networkDocumentSchema = z.object({
   name: z.string(),
   chain: chainDescriptionSchema,
   signingMessage: z.string().check(z.describe('What a wallet signs to mint.')),
-  contracts: z.object({ collection: addressSchema, testnetToken: addressSchema }),
+  contracts: z.object({ collection: addressSchema, token: addressSchema }),
 })
 
 export type ChainDescription = z.infer<typeof chainDescriptionSchema>

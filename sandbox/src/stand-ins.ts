@@ -1,12 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ReleaseFiles } from './code-host/artifacts.ts'
-import { codeHost } from './code-host/code-host.ts'
-import { walletConnectRpc } from './walletconnect-rpc/walletconnect-rpc.ts'
-import { mailbox } from './mailbox/mailbox.ts'
-import { messageStore, type MessageStore } from './mailbox/message-store.ts'
-import { smtpListener } from './mailbox/smtp-listener.ts'
+import { toHex } from 'viem'
+import { z } from 'zod'
+import { codeHost, type ReleaseFiles } from './code-host/code-host.ts'
+import { mailbox, messageStore, type MessageStore, smtpListener } from './mailbox/mailbox.ts'
 import { oauthProvider } from './oauth-provider/oauth-provider.ts'
 import { createRelay } from './walletconnect-relay/create-relay.ts'
 
@@ -102,4 +100,24 @@ async function standInApp(
     await app.register(async (scope) => routes(scope as FastifyInstance), { prefix })
   }
   return app
+}
+
+const callSchema = z.object({ id: z.union([z.number(), z.string(), z.null()]).default(null), method: z.string() })
+const bodySchema = z.union([callSchema, z.array(callSchema).max(100)])
+
+/** A stand-in for the RPC host that a WalletConnect project has for well-known chains. It answers eth_chainId only. */
+function walletConnectRpc(app: FastifyInstance): void {
+  app.post<{ Querystring: { chainId?: string } }>('/v1', (request, reply) => {
+    const body = bodySchema.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ error: 'not JSON-RPC' })
+    const chainId = Number(/^eip155:(\d{1,15})$/.exec(request.query.chainId ?? '')?.[1] ?? 1)
+    const answer = ({ id, method }: z.infer<typeof callSchema>) => ({
+      jsonrpc: '2.0',
+      id,
+      ...(method === 'eth_chainId'
+        ? { result: toHex(chainId) }
+        : { error: { code: -32601, message: 'The sandbox has no chain but the testnet.' } }),
+    })
+    return reply.send(Array.isArray(body.data) ? body.data.map(answer) : answer(body.data))
+  })
 }

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseEther, toHex, type Address } from 'viem'
-import { privateKeyToAddress } from 'viem/accounts'
-import { callRpc } from './chain/call-rpc.ts'
-import { deployContracts, type Deployment } from './chain/deploy-contracts.ts'
-import { startChain } from './chain/start-chain.ts'
-import { updateTokenUri } from './chain/update-token-uri.ts'
-import { sandboxKeys, type SandboxKeys } from './sandbox-keys.ts'
-import { startStandIns, type StandInOptions, type StandIns } from './stand-ins.ts'
+import { type Address, parseEther, toHex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { z } from 'zod'
+import { callRpc, startChain } from './chain/start-chain.ts'
+import { deployContracts, type Deployment, updateTokenUri } from './chain/deploy-contracts.ts'
+import { type StandInOptions, type StandIns, startStandIns } from './stand-ins.ts'
 
 export type SandboxOptions = Pick<StandInOptions, 'nodeRepository' | 'release' | 'socialReturnPath'> & {
   dataDir: string
@@ -94,4 +92,19 @@ async function moveOldStateAside(folder: string): Promise<string[]> {
   return [
     `The embedded chain begins anew: an earlier version kept it in a form that this one does not read. The old file is now ${file}.old.`,
   ]
+}
+
+const keySchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value))
+const keysSchema = z.object({ owner: keySchema, relayer: keySchema, faucet: keySchema })
+
+/** Keys of one data folder: the contracts' owner, the relayer, the faucet. */
+export type SandboxKeys = z.infer<typeof keysSchema>
+
+/** Reads this folder's keys, or makes them on the first start. They never leave the folder. */
+export async function sandboxKeys(file: string): Promise<SandboxKeys> {
+  if (existsSync(file)) return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const keys = { owner: generatePrivateKey(), relayer: generatePrivateKey(), faucet: generatePrivateKey() }
+  await writeFile(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+  return keys
 }

@@ -1,5 +1,5 @@
 import { reasonOf } from '@network-site/protocol/redact'
-import { rankingSchema } from '@network-site/site/schema/ranking'
+import { rankListSchema } from '@network-site/site/validation/season-schemas'
 import { ranking } from '@network-site/site/ranking'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const season = siteSeasons().find((each) => each.id === id)
   if (!season) throw new OperatorError(`There is no season ${id ?? ''} in site/.\n${usage}`)
   if (block !== undefined && !/^\d+$/.test(block)) throw new OperatorError('--block must be a number.')
-  const { ranks } = rankingSchema.parse(ranking)
+  const ranks = rankListSchema.parse(ranking.ranks)
   const deployment = openDeployment(readEnv(process.env))
   try {
     const files = await exportSeason(await deployment.chain(), {

@@ -10,7 +10,7 @@ const optionsSchema = z.object({
   dataDir: z.string(),
   rpcUrl: z.string(),
   chainId: z.int(),
-  contracts: z.object({ collection: addressSchema, testnetToken: addressSchema }),
+  contracts: z.object({ collection: addressSchema, token: addressSchema }),
   key: z.custom<`0x${string}`>(),
 })
 const { url, dataDir, rpcUrl, chainId, contracts, key } = optionsSchema.parse(JSON.parse(process.argv[2] ?? ''))

@@ -1,4 +1,4 @@
-import { callRpc } from '@network-site/sandbox/chain/call-rpc'
+import { callRpc } from '@network-site/sandbox/chain/start-chain'
 import { deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
 import { type ChainOptions, startChain } from '@network-site/sandbox/chain/start-chain'
 import { type Address, createWalletClient, type Hex, http, parseEther, toHex } from 'viem'
@@ -73,7 +73,7 @@ export function actOnChain({ chain, rpc, rpcUrl }: PrivateChain, key: Hex) {
   const account = privateKeyToAccount(key)
   const client = createWalletClient({ account, transport: http(rpcUrl) })
   const collection = { account, chain: null, abi: collectionAbi, address: chain.contracts.collection } as const
-  const token = { account, chain: null, abi: testnetTokenAbi, address: chain.contracts.testnetToken } as const
+  const token = { account, chain: null, abi: testnetTokenAbi, address: chain.contracts.token } as const
   // Not estimated: an estimate would be for a block of another day.
   const gas = { gas: 10_000_000n }
   return {

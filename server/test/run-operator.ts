@@ -1,4 +1,4 @@
-import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
+import { nodeEnvironment } from '@network-site/sandbox/child-process'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { CommanderError } from 'commander'

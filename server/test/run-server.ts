@@ -1,5 +1,5 @@
-import { freePort } from '@network-site/sandbox/chain/free-port'
-import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
+import { freePort } from '@network-site/sandbox/child-process'
+import { nodeEnvironment } from '@network-site/sandbox/child-process'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ export function deploymentEnv({ chain, ...names }: DeploymentNames) {
     DATABASE_URL: names.databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
     COLLECTION_ADDRESS: chain.chain.contracts.collection,
-    TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
+    TOKEN_ADDRESS: chain.chain.contracts.token,
     RELAYER_KEYS_FILE: names.keysFile,
   }
 }

@@ -1,12 +1,12 @@
 import { brand } from './brand.ts'
 import { network } from './network.ts'
-import type { Campaign } from './schema/campaign.ts'
 
 /** The testnet campaign: mint, viewer and swap. */
-export const campaign: Campaign = {
+export const campaign = {
   kicker: network.testnet.name,
   mint: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Extended Mint`,
+    /** Read as: {before} [{questBoard}] {between} [{chat}]{after}. */
     flavour: {
       before: 'Mint all 42 testnet PFPs each day to complete',
       questBoard: 'quests on Zealy',
@@ -20,6 +20,7 @@ export const campaign: Campaign = {
     minting: 'MINTING...',
     viewMint: 'VIEW MINT',
     gridLabel: 'The 42 Vanguard profile pictures',
+    /** How a mint is going, under its picture. */
     phases: {
       signing: 'Your wallet asks you to sign',
       waiting: 'In the queue',
@@ -31,13 +32,16 @@ export const campaign: Campaign = {
       running: 'MINTING ALL...',
       hint: 'One signature mints whatever is left of today’s 42.',
       done: 'All 42 minted today. Come back when the day turns.',
+      /** Names what was left out; stands before the reason. */
       resumed: 'Going on with what you started before the page was reloaded.',
     },
+    /** Read as: {minted} {of} {count} {today}. */
     progress: { label: 'Minted', of: 'of', today: 'today' },
     day: {
       label: 'Mint day',
       countdown: 'Next mint day in',
       units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+      /** Followed by a time of day in UTC, and by the same in the visitor's time zone. */
       resets: 'Resets every day at',
       yourTime: 'your time',
       turned: 'A new mint day has begun: all 42 can be minted again.',
@@ -58,17 +62,21 @@ export const campaign: Campaign = {
     signedOut: 'You are signed out here.',
     ended: 'Your sign-in has ended. Connect again if you need it.',
     unavailable: 'X does not answer at the moment. Try again later.',
+    /** Followed by the site's main address, where it was opened at another. */
     elsewhere: 'X brings you back to this site’s main address only. Sign in there:',
   },
   viewer: {
     title: `${brand.name} ${brand.campaignName} Vanguard PFP Viewer`,
+    /** Followed by the address of the mint page. */
     connectMessage: `Connect your wallet where you minted your ${brand.name} ${brand.campaignName} Vanguard NFT on`,
     loading: 'Loading...',
+    /** Follows the quantity. */
     owned: 'Owned',
     gridLabel: 'Your Vanguard profile pictures',
     unreadable: 'Your pictures could not be counted: the network does not answer.',
     retry: 'Try again',
     total: 'Pictures in total',
+    /** Read as: {collected} {of} {count}. */
     completion: { label: 'Collection', of: 'of' },
     empty: 'This wallet holds none of the 42 yet.',
     mintMore: 'Mint today’s pictures',
@@ -84,6 +92,7 @@ export const campaign: Campaign = {
       action: 'Share collection',
       title: 'Your collection as a picture',
       intro: 'Drawn from the chain as it stands now. Share it, or keep it.',
+      /** What is said beside the picture where it is shared. */
       message: `My ${brand.name} ${brand.campaignName} Vanguard collection`,
       send: 'Share',
       download: 'Download',
@@ -93,10 +102,13 @@ export const campaign: Campaign = {
       drawing: 'Drawing your collection…',
       undrawn: 'The picture could not be drawn. Close this and try again.',
       alt: 'A card of the collection: the owned pictures lit, the others in shadow.',
+      /** On the picture itself, after '{n} / 42'. */
       collected: 'collected',
+      /** On the picture itself, after the total. */
       pictures: 'pictures in total',
     },
   },
+  /** Followed by the picture's number. */
   pictureAlt: 'Vanguard Profile Picture',
   swap: {
     title: 'Testnet swap',

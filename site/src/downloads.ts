@@ -1,12 +1,25 @@
 import { brand } from './brand.ts'
-import type { Downloads } from './schema/downloads.ts'
+
+/** The files of a release of the node software, as its repository publishes them. */
+export const artifacts = {
+  Windows: 'sentry-client-windows.exe',
+  Mac: 'sentry-client-macos.dmg',
+  Linux: 'sentry-client-linux.AppImage',
+  WindowsCli: 'sentry-node-cli-windows.zip',
+  MacCli: 'sentry-node-cli-macos.zip',
+  LinuxCli: 'sentry-node-cli-linux.zip',
+}
+
+/** The program in the archives of the command-line node. */
+export const nodeProgram = 'sentry-node-cli'
 
 /** The words around the node software's downloads that stand on more than one page. */
-export const downloads: Downloads = {
+export const downloads = {
   windows: 'DOWNLOAD FOR WINDOWS',
   mac: 'DOWNLOAD FOR MACOS',
   purchaseKey: `PURCHASE ${brand.keyName.toUpperCase()}`,
   cli: 'Download CLI from GitHub',
+  /** Between a release and the day the code host last vouched for it, when it has fallen silent since. */
   lastConfirmed: 'last confirmed',
   runNode: 'Run A Node',
   mobile: {
@@ -18,5 +31,6 @@ export const downloads: Downloads = {
     desktop: 'Sentry nodes can be run on laptops, desktops, or even on cloud instances',
     mobile: 'Not available on mobile devices. Please visit from your desktop or laptop to download.',
   },
+  /** What leads to the table of all downloads. */
   allDownloads: 'All downloads',
 }

@@ -1,4 +1,15 @@
-import type { GameWorlds } from './schema/game-worlds.ts'
+export type GameWorld = {
+  /** The title as it is set on the key art, a line each. */
+  lettering: string[]
+  /** Top and bottom of the letters' gradient, what lies behind them, and the one color of their ornament. */
+  ink: [string, string]
+  shade: string
+  spark: string
+  icon: { ground: [string, string]; ink: string; spark: string }
+  /** What the scene is lit and painted with; each scene asks for its own by name. */
+  colours: Record<string, string>
+}
+export type GameWorlds = Record<string, GameWorld>
 
 /** The look of each game's key art and icon: its lettering and its own colours, by the game's slug. */
 export const gameWorlds: GameWorlds = {

@@ -1,10 +1,9 @@
-import { palette } from './palette.ts'
-import type { Coat, Livery } from './schema/liveries.ts'
+import { palette } from './brand.ts'
 
-const brass: Coat = { colour: palette.brass, metal: 1, rough: 0.24 }
-const gunmetal: Coat = { colour: '#5A5F66', metal: 1, rough: 0.36 }
-const blackened: Coat = { colour: '#2A2C31', metal: 1, rough: 0.34 }
-const silver: Coat = { colour: '#8C9098', metal: 1, rough: 0.32 }
+const brass = { colour: palette.brass, metal: 1, rough: 0.24 }
+const gunmetal = { colour: '#5A5F66', metal: 1, rough: 0.36 }
+const blackened = { colour: '#2A2C31', metal: 1, rough: 0.34 }
+const silver = { colour: '#8C9098', metal: 1, rough: 0.32 }
 
 /** The paint schemes of the collection; every colour not from the palette is a neighbour of one that is. */
 export const liveries = {
@@ -129,7 +128,10 @@ export const liveries = {
     haze: '#7A5A30',
     paint: '#C9973F',
   },
-} as const satisfies Record<string, Livery>
+}
+
+export type Livery = (typeof liveries)[keyof typeof liveries]
+export type Coat = Livery['armour']
 
 /** What shows where a coat is worn off. */
 export const bare = { metal: '#E8D9BC', paint: '#8F8B84' }

@@ -1,18 +1,18 @@
-import { brand } from './brand.ts'
-import { links } from './links.ts'
-import type { OfficialLinks } from './schema/official.ts'
+import { brand, links } from './brand.ts'
 
 /** The page that lists everything that is ours, so that what is not can be told apart. */
-export const officialLinks: OfficialLinks = {
+export const officialLinks = {
   kicker: 'Official links',
   title: 'What is ours',
   intro: `Every domain, contract, account and key of ${brand.name}. What is not on this page does not speak for us.`,
+  /** Other addresses of the network's own, beside the one the site is opened at. */
   domains: [
     { name: `${brand.keyName}s`, url: links.keySale },
     { name: 'Quest board', url: links.questBoard },
     { name: 'Campaign', url: links.campaign },
-  ],
-  keys: [],
+  ] as { name: string; url: string }[],
+  /** What signs for the network: a key that releases, mail or announcements are signed with. */
+  keys: [] as { name: string; fingerprint: string }[],
   sections: {
     domains: {
       title: 'Domains',

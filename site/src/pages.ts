@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 import { paths } from './paths.ts'
-import type { Pages } from './schema/pages.ts'
 
 /** What a browser tab, a search engine and a shared link say of each page. */
-export const pages: Pages = {
+export const pages = {
+  /** Where unknown addresses lead to. */
   home: {
     path: paths.home,
     title: `${brand.name}: the first Layer 3 for AAA gaming`,
@@ -134,4 +134,6 @@ export const pages: Pages = {
     },
     listed: true,
   },
-}
+} satisfies Record<keyof typeof paths, unknown>
+
+export type Page = (typeof pages)[keyof typeof pages]

@@ -1,7 +1,5 @@
-import type { PartnerLogos } from './schema/partner-logos.ts'
-
 /** How the partners' logos are drawn, by the names that `partners.ts` gives their files. Every one is invented. */
-export const partnerLogos: PartnerLogos = [
+export const partnerLogos = [
   {
     slug: 'calder-vane',
     name: 'Calder Vane',
@@ -102,3 +100,5 @@ export const partnerLogos: PartnerLogos = [
     mark: '<path d="M4 6l4-3.500 4 3.500v4.500h-8Z" opacity=".6"/><path d="M16 6l4-3.500 4 3.500v4.500h-8Z" opacity=".6"/><path d="M28 6l4-3.500 4 3.500v4.500h-8Z"/><path d="M4 17.5l4-3.500 4 3.500v4.500h-8Z" opacity=".6"/><path d="M16 17.5l4-3.500 4 3.500v4.500h-8Z"/><path d="M28 17.5l4-3.500 4 3.500v4.500h-8Z" opacity=".6"/><path d="M4 29l4-3.500 4 3.500v4.500h-8Z"/><path d="M16 29l4-3.500 4 3.500v4.500h-8Z" opacity=".6"/><path d="M28 29l4-3.500 4 3.500v4.500h-8Z" opacity=".6"/>',
   },
 ]
+
+export type PartnerLogo = (typeof partnerLogos)[number]

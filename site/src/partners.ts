@@ -1,7 +1,5 @@
-import type { Partners } from './schema/partners.ts'
-
-/** Who stands behind the network. Every one of them is invented. */
-export const partners: Partners = {
+/** Who stands behind the network. */
+export const partners = {
   investors: [
     { url: '/partners/calder-vane.svg', alt: 'Calder Vane', width: 194, height: 40 },
     { url: '/partners/ninth-meridian.svg', alt: 'Ninth Meridian', width: 158, height: 40 },
@@ -18,3 +16,5 @@ export const partners: Partners = {
     { url: '/partners/palisade-nine.svg', alt: 'Palisade Nine', width: 192, height: 40 },
   ],
 }
+
+export type Partners = typeof partners

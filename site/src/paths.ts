@@ -1,7 +1,5 @@
-import type { Pages } from './schema/pages.ts'
-
 /** Where each page is: apart from what is said of it, since every page links to others. */
-export const paths: Record<keyof Pages, string> = {
+export const paths = {
   home: '/',
   testnetSwap: '/odyssey/testnetswap',
   mint: '/odyssey/vanguard-mint',

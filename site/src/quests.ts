@@ -1,14 +1,18 @@
-import type { Quests } from './schema/quests.ts'
+import type { Quest } from './validation/season-schemas.ts'
 
 /**
  * What players are asked to do, and how it is told whether they did. Platforms ask at an address with the quest's `id` in
  * it (docs/guides/quests.md), so an id stays as it is once a platform has it.
  */
-export const quests: Quests = {
+export const quests = {
   season: { id: 'season-1', name: 'Season one', from: '2026-11-01', to: '2027-01-31' },
+  /** What a player reads who has done it. */
   done: 'Done: the chain has all of it.',
+  /** What follows a quest's own sentence. Items are written as numbers and ranges. */
   details: {
+    /** Of today. */
     itemsToday: 'Today still needs {count} of these items: {items}.',
+    /** Of a day that is over. */
     itemsOnDay: 'The best day, {date}, lacks {count} of these items: {items}.',
     todayCounts: 'Today counts already; come back tomorrow.',
     streakBroken: 'The day that broke the streak is {date}, with {minted} of {needed} items.',
@@ -95,5 +99,5 @@ export const quests: Quests = {
       missing: 'No social account is connected to this wallet yet.',
       rule: { kind: 'account', provider: 'social' },
     },
-  ],
+  ] satisfies Quest[] as Quest[],
 }

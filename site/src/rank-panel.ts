@@ -1,9 +1,8 @@
-import type { RankPanelWords } from './schema/rank-panel.ts'
-
 /** What the progress page says of a wallet's rank and of the name that is shown beside it. */
-export const rankPanelWords: RankPanelWords = {
+export const rankPanelWords = {
   title: 'Rank',
   place: 'Place {place} of {places}',
+  /** After a place that several wallets have. */
   shared: 'shared by {count}',
   noPlace: 'No place in this season yet. The first mint brings one.',
   noRank: 'No rank yet',
@@ -16,6 +15,7 @@ export const rankPanelWords: RankPanelWords = {
   unreadable: 'The rank cannot be read at the moment. This page tries again by itself.',
   retry: 'Try again',
   loading: 'Reading the rank',
+  /** The form in which players sign a name to have shown. */
   name: {
     title: 'Your name',
     intro:
@@ -32,6 +32,13 @@ export const rankPanelWords: RankPanelWords = {
     empty: 'Type a name first.',
     length: 'A name has {least} to {most} characters; this one has {count}.',
     same: 'This name is shown already.',
+    /** Where there was no answer at all. */
     failed: 'It could not be sent. Look at your connection, then sign it again.',
   },
+}
+
+/** What players sign to have a name shown; apart from the words that are refused, which no page needs to carry. */
+export const shownNameMessage = {
+  show: '{site}: show the name “{name}” beside my address {address} on the leaderboard. Signed at {time}.',
+  remove: '{site}: show no name beside my address {address} any more. Signed at {time}.',
 }

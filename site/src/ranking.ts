@@ -1,10 +1,11 @@
-import type { Ranking } from './schema/ranking.ts'
+import type { Rank, Season } from './validation/season-schemas.ts'
 
 /**
- * The ranks of the Vanguard, from the highest to the lowest. A wallet holds the highest rank whose rule its season meets and
+ * The ranks of players, from the highest to the lowest. A wallet holds the highest rank whose rule its season meets and
  * that has a place left for its result. docs/guides/leaderboard.md says how that is counted.
  */
-export const ranking: Ranking = {
+export const ranking = {
+  /** From the highest to the lowest. */
   ranks: [
     {
       id: 'marshal',
@@ -48,17 +49,22 @@ export const ranking: Ranking = {
       rule: { mints: 1 },
       cap: null,
     },
-  ],
-  pastSeasons: [],
+  ] satisfies Rank[] as Rank[],
+  /** Seasons before the one in quests.ts: move it here when the next one begins. */
+  pastSeasons: [] as Season[],
   badge: {
+    /** Of a season that is over. */
     earned: '{rank} of {season}, place {place}.',
+    /** Of the one that still runs. */
     running: '{rank} of {season} so far, place {place}. The season still runs.',
   },
+  /** What a player reads of the next rank. */
   next: {
     streak: 'Days in a row that {rank} still needs: {count}.',
     completeDays: 'Complete days that {rank} still needs: {count}.',
     items: 'Different items that {rank} still needs: {count}.',
     mints: 'Mints that {rank} still needs: {count}.',
+    /** All that it asks for is there, but so are too many better results. */
     full: 'All {cap} places of {rank} are held by better results at the moment.',
   },
 }

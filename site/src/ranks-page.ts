@@ -1,7 +1,5 @@
-import type { RanksPageWords } from './schema/ranks-page.ts'
-
 /** The page that says how ranks are counted. The ranks themselves are in ranking.ts. */
-export const ranksPage: RanksPageWords = {
+export const ranksPage = {
   kicker: 'Ranks',
   title: 'How ranks are counted',
   intro: 'Everything is read from the chain, by rules you can check yourself. Nobody decides who gets which rank.',
@@ -19,6 +17,7 @@ export const ranksPage: RanksPageWords = {
   ranks: {
     title: 'The ranks',
     intro: 'From the highest to the lowest. You hold the highest one whose rule you meet and that has a place left.',
+    /** Each part of a rank's rule. */
     rule: {
       streak: '{count} days in a row',
       completeDays: '{count} complete days',
@@ -28,6 +27,7 @@ export const ranksPage: RanksPageWords = {
     cap: 'For the best {count} places',
     noCap: 'For everybody who meets it',
   },
+  /** In the order in which results are compared, which is the server's. */
   order: {
     title: 'How two players are compared',
     intro: 'From the top. The next line matters only where all lines above it are equal.',

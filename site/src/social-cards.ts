@@ -1,7 +1,28 @@
-import type { SocialCards } from './schema/social-cards.ts'
+type Art =
+  /** One picture whose subject, at `focus` (shares of its width and height), comes to stand at `at` on the card. */
+  | {
+      kind: 'picture'
+      path: string
+      focus: [number, number]
+      at: [number, number]
+      /** Its height, as a share of the card's. */
+      heightShare: number
+    }
+  /** Pictures with a transparent ground, one upon the other. */
+  | { kind: 'stack'; paths: string[] }
+  /** Twelve portraits, by their token ids. */
+  | { kind: 'wall'; ids: number[] }
+
+export type SocialCard = {
+  /** Its name in `site/media/social`, without the ending. */
+  file: string
+  headline: string[]
+  line: string
+  art: Art
+}
 
 /** What a shared link shows of each page: `npm run media` sets these words over pictures of the site. */
-export const socialCards: SocialCards = [
+export const socialCards: SocialCard[] = [
   {
     file: 'home',
     headline: ['BLOCKCHAIN GAMING', 'DEVELOPED FOR', 'MASS ADOPTION'],

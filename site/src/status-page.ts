@@ -1,14 +1,14 @@
-import type { StatusWords } from './schema/status-page.ts'
-
 /** The page that says how the network is at this moment, and how it was. */
-export const statusWords: StatusWords = {
+export const statusWords = {
   kicker: 'Network status',
+  /** The first words of the page, by how things are. */
   headlines: {
     loading: 'Asking every part',
     well: 'Everything works',
     closed: 'Everything works, and the mint is closed',
     unknown: 'We cannot say how things are',
   },
+  /** What each part is called, and the headline where it fails. */
   parts: {
     chain: { name: 'Test network', failing: 'The test network does not answer' },
     minting: { name: 'Minting', failing: 'Minting is held up' },
@@ -44,6 +44,7 @@ export const statusWords: StatusWords = {
     last: 'Today',
     share: '{percent} worked',
     noRecord: 'No record yet',
+    /** What a screen reader says of a row, and a pointer of a day. */
     row: '{part}: {percent} of the recorded time worked, over {days} recorded days.',
     day: '{day}: {percent} worked, {minutes} failed minutes',
     dayWithoutRecord: '{day}: no record',
@@ -52,5 +53,6 @@ export const statusWords: StatusWords = {
     trouble: '{part}: {minutes} min',
     noTroubles: 'None in the recorded days.',
   },
+  /** For programs. */
   document: 'The same for programs',
 }

@@ -1,8 +1,7 @@
 import { network } from './network.ts'
-import type { PhoneWallet, WalletWords } from './schema/wallet.ts'
 
 /** Wallets recommended to people on a phone, in this order. */
-export const phoneWallets: PhoneWallet[] = [
+export const phoneWallets = [
   { name: 'MetaMask', link: 'metamask://wc?uri=' },
   { name: 'Rainbow', link: 'rainbow://wc?uri=' },
   { name: 'Trust Wallet', link: 'trust://wc?uri=' },
@@ -15,7 +14,7 @@ export const phoneWallets: PhoneWallet[] = [
 ]
 
 /** What is said around wallets. */
-export const walletWords: WalletWords = {
+export const walletWords = {
   connect: 'Connect Wallet',
   opening: 'Opening…',
   reconnecting: 'Reconnecting…',
@@ -30,6 +29,7 @@ export const walletWords: WalletWords = {
       installed: 'Found in this browser',
       scan: 'Scan a code with the wallet on your phone',
       otherDevice: 'For a wallet on another device',
+      /** In place of the two before, where the sandbox plays the relay. */
       embedded: 'Sandbox: paired over a relay of this site’s own',
       guest: 'No wallet? One is made for you here, for the testnet only',
       onPhone: 'Wallets on this phone',
@@ -52,6 +52,7 @@ export const walletWords: WalletWords = {
         'Approve the connection there.',
       ],
       worksWith: 'Works with',
+      /** In place of the wallets it works with, where the sandbox plays the relay. */
       embedded:
         'The sandbox carries this pairing over a relay of its own. Only wallets set to that relay answer: a test wallet does, the wallets on people’s phones do not.',
       preparing: 'Preparing a code…',
@@ -122,6 +123,7 @@ export const walletWords: WalletWords = {
     notice: 'The wallet part of this page could not be loaded. Everything else still works.',
     retry: 'Try again',
   },
+  /** What a person reads where a wallet or its connection fails. */
   errors: {
     rejected: 'You declined the request in your wallet. Nothing has changed.',
     pending: 'Your wallet already shows a request. Open it and answer that one first.',
@@ -138,3 +140,5 @@ export const walletWords: WalletWords = {
     unknown: 'Your wallet reported a problem. Try again, or reconnect it.',
   },
 }
+
+export type PhoneWallet = (typeof phoneWallets)[number]

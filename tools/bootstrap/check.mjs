@@ -4,7 +4,7 @@ import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
 import { requirePlatform } from './platform.mjs'
 import { asPart, close, report } from './report.mjs'
-import { runConcurrently } from './run-concurrently.mjs'
+import { runConcurrently } from './run.mjs'
 
 /** `npm run check`: everything that can be known without running the site. */
 await orExplain(async () => {

@@ -29,7 +29,7 @@ export function checks() {
     { name: 'generated: API reference', run: () => runNode(['server/scripts/api-reference.ts', '--check']) },
     { name: 'generated: .env.example', run: () => runNode(['server/scripts/env-example.ts', '--check']) },
     { name: 'links', run: () => runNode(['tools/links/check.ts']) },
-    { name: 'licences', run: () => runNode(['tools/licences/check.ts', '--check']) },
+    { name: 'licenses', run: () => runNode(['tools/licenses/check.ts', '--check']) },
     { name: 'lockfile', run: () => runNode(['tools/lockfile/check.mjs']) },
   ]
 }

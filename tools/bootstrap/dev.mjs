@@ -4,13 +4,10 @@ import { banner } from './banner.mjs'
 import { orExplain } from './failure.mjs'
 import { fromRoot } from './repository-root.mjs'
 import { install } from './install.mjs'
-import { loadEnvFile } from './load-env-file.mjs'
-import { onStop } from './on-stop.mjs'
+import { loadEnvFile, onStop, requireFreePort, startServer } from './start-server.mjs'
 import { requirePlatform, runtimeNode } from './platform.mjs'
 import { step } from './progress.mjs'
-import { requireFreePort } from './require-free-port.mjs'
 import { runtimeEnvironment } from './run.mjs'
-import { startServer } from './start-server.mjs'
 
 const settleMilliseconds = 150
 const serverSources = ['server/src', 'protocol/src', 'sandbox/src', 'site/src', 'contracts/generated']

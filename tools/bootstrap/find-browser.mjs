@@ -46,14 +46,14 @@ const installers = [
   },
 ]
 
-/** A Chromium for the browser tests: CHROMIUM_PATH, an installed one, else one from the package manager. */
+/** Returns the Chromium of CHROMIUM_PATH, an installed one, or one that it installs with the package manager. */
 export async function findBrowser() {
-  const found = process.env.CHROMIUM_PATH || findInstalled()
+  const found = findInstalledBrowser()
   if (found) return found
   const installer = installers.find(({ program, needsRoot }) => onPath(program) && (!needsRoot || isRoot))
   if (installer) {
     await step(`installing a browser with ${installer.program}`, () => installBrowser(installer))
-    const installed = findInstalled()
+    const installed = findInstalledBrowser()
     if (installed) return installed
   }
   throw new Failure(
@@ -70,7 +70,9 @@ async function installBrowser({ before, install: [program, ...flags], packages }
   }
 }
 
-function findInstalled() {
+/** Returns the Chromium of CHROMIUM_PATH or an installed one; undefined if there is none. */
+export function findInstalledBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const onThisPath = names.map(onPath).find(Boolean)
   return (
     onThisPath ?? [...(installedApps[process.platform] ?? []), ...playwrightBrowsers()].find((file) => existsSync(file))

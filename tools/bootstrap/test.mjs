@@ -6,7 +6,7 @@ import { findBrowser } from './find-browser.mjs'
 import { install } from './install.mjs'
 import { requirePlatform } from './platform.mjs'
 import { asPart, close, report, timed } from './report.mjs'
-import { runConcurrently } from './run-concurrently.mjs'
+import { runConcurrently } from './run.mjs'
 import { suites } from './suites.mjs'
 import { chooseParts, readTestOptions } from './test-options.mjs'
 

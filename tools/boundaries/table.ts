@@ -97,16 +97,14 @@ export const table: Rule[] = [
     files: 'web/app-shell/**',
     mayImport: ['web/features/**', 'web/ui/**', 'web/styles/**', 'protocol/**', 'site/**'],
   },
+  { files: 'web/vitest.config.ts', mayImport: ['web/**', 'tools/bootstrap/find-browser.mjs'] },
   { files: 'web/**', mayImport: ['web/**', 'protocol/**', 'site/**'] },
 
   { files: 'sandbox/**', mayImport: ['contracts/**', 'protocol/**'] },
   {
-    files: 'e2e/pictures/**',
-    mayImport: ['e2e/**', 'site/**', 'tools/bootstrap/find-browser.mjs'],
-  },
-  {
     files: 'e2e/**',
     mayImport: [
+      'tools/bootstrap/find-browser.mjs',
       'protocol/**',
       'site/**',
       'sandbox/**',
@@ -121,18 +119,6 @@ export const table: Rule[] = [
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'server/test/**', 'server/src/services/**'],
   },
   {
-    files: 'bench/record/**',
-    mayImport: [
-      'protocol/**',
-      'sandbox/**',
-      'site/**',
-      'bench/**',
-      'server/src/services/**',
-      'server/src/mint-index/**',
-    ],
-  },
-  { files: 'bench/pooler/**', mayImport: ['protocol/**', 'sandbox/**', 'server/src/services/**'] },
-  {
     files: 'bench/growth/**',
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/src/services/**'],
   },
@@ -141,15 +127,18 @@ export const table: Rule[] = [
     files,
     mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'bench/**', 'server/test/**', 'server/src/services/**'],
   })),
-  { files: 'bench/**', mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**'] },
-  // A starting site needs the width of its logo, and a letter for its mark.
+  {
+    files: 'bench/**',
+    mayImport: ['protocol/**', 'site/**', 'sandbox/**', 'contracts/generated/**', 'tools/bootstrap/find-browser.mjs'],
+  },
+  // A starting site needs colors, the width of its logo, and a letter for its mark.
   {
     files: 'tools/new-network/**',
-    mayImport: ['tools/bootstrap/**', 'site/**', 'art/brand/lockup.ts', 'art/brand/lettering.ts'],
+    mayImport: ['tools/bootstrap/**', 'site/**', 'art/brand/lettering.ts', 'art/mix-color.ts'],
   },
   // They ask a whole server what it says.
   { files: 'tools/deploy/*.chain.test.ts', mayImport: ['tools/deploy/**', 'server/test/**'] },
   { files: 'tools/**', mayImport: ['site/**'] },
-  { files: 'art/**', mayImport: ['site/**', 'tools/bootstrap/find-browser.mjs'] },
+  { files: 'art/**', mayImport: ['site/**'] },
   { files: '*', mayImport: [] },
 ]

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { artifacts, nodeProgram } from '@network-site/site/artifacts'
-import { brand } from '@network-site/site/brand'
-import { links } from '@network-site/site/links'
+import { artifacts, nodeProgram } from '@network-site/site/downloads'
+import { brand, links } from '@network-site/site/brand'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
 
@@ -58,7 +57,7 @@ export async function readKnownWords(): Promise<KnownWords> {
 async function readTexts(): Promise<string[]> {
   const folder = fileURLToPath(new URL('.', import.meta.resolve('@network-site/site/brand')))
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('schema') && !/^validate-site|\.test\.ts$/.test(file),
+    (file) => file.endsWith('.ts') && !file.startsWith('validation'),
   )
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<unknown>),

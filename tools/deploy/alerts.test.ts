@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { promqlMetrics } from './promql-metrics.ts'
-import { readAlerts } from './watching-files.ts'
+import { promqlMetrics, readAlerts } from './monitoring-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 const alerts = readAlerts()

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyPgliteTemplate } from '../../server/test/pglite-template.ts'
 import { runServer } from '../../server/test/run-server.ts'
-import { promqlGroups, promqlMetrics } from './promql-metrics.ts'
-import { readAlerts, readPanels } from './watching-files.ts'
+import { promqlGroups, promqlMetrics, readAlerts, readPanels } from './monitoring-files.ts'
 
 const token = 'a token for the test alone'
 /** What Prometheus knows by itself. */

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findCommandFaults } from './find-command-faults.ts'
-import { findDecisionFaults } from './find-decision-faults.ts'
-import { findLinkFaults, type Documents } from './find-link-faults.ts'
+import { type Documents, findCommandFaults, findDecisionFaults, findLinkFaults } from './link-faults.ts'
 
 /** What may name a page of the documentation, and the packages whose commands it may name. */
 const read = /\.(md|ts|tsx|mjs|sol|yml)$|(^|\/)package\.json$/

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fromRoot } from '../bootstrap/repository-root.mjs'
-import { supportedPlatforms } from './supported-platforms.mjs'
+import { supportedPlatforms } from '../bootstrap/platform.mjs'
 
 /**
  * What would make this lockfile install only half of what it names, or something else, a sentence each. npm leaves an optional package

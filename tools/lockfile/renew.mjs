@@ -6,21 +6,28 @@ import { fromRoot } from '../bootstrap/repository-root.mjs'
 import { findLockfileFaults } from './check.mjs'
 
 /**
- * `npm run lock`: makes a new package-lock.json for every platform. In a folder of its own, because npm copies into a
- * lock only those native packages that it finds installed beside it.
+ * `npm run lock`: writes a new package-lock.json for every platform. It works in an empty folder, because npm locks only
+ * those native packages that it finds installed beside the lockfile.
  */
 const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 try {
-  const { workspaces } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'))
-  for (const file of ['package.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)]) {
+  const manifest = readFileSync(fromRoot('package.json'), 'utf8')
+  const { workspaces } = JSON.parse(manifest)
+  for (const file of ['.npmrc', 'stub-package', ...workspaces.map((name) => `${name}/package.json`)]) {
     cpSync(fromRoot(file), join(folder, file), { recursive: true })
   }
+  // npm looks for a relative path of an override in the folder of the package that depends on it.
+  const stubs = JSON.stringify(`file:${join(folder, 'stub-package')}`)
+  writeFileSync(
+    join(folder, 'package.json'),
+    manifest.replaceAll('"file:./stub-package"', () => stubs),
+  )
   const { status } = spawnSync('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error('npm could not make a lockfile; what it said is above.')
+  if (status !== 0) throw new Error('npm could not write a lockfile; see its output above.')
   const lock = tidied(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')))
   writeFileSync(fromRoot('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
   for (const fault of findLockfileFaults(lock)) {
@@ -32,8 +39,8 @@ try {
 }
 
 /**
- * Native packages are run by the pinned Node: what they ask of the Node that runs npm is none of its business. What
- * npm leaves over from choosing versions, the next install would take out again.
+ * Removes `engines` of native packages, which run on the pinned Node and not on the Node that runs npm, and the entries
+ * that the next install would remove.
  */
 function tidied(lock) {
   for (const [path, entry] of Object.entries(lock.packages)) {

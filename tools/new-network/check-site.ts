@@ -1,4 +1,4 @@
-import { validateSite } from '@network-site/site/validate-site'
+import { validateSite } from '@network-site/site/validation/validate-site'
 
 const wrong = validateSite()
 for (const line of wrong) console.error(line)

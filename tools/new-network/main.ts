@@ -4,11 +4,9 @@ import { explain, Failure, orExplain } from '../bootstrap/failure.mjs'
 import { step } from '../bootstrap/progress.mjs'
 import { fromRoot, repositoryRoot } from '../bootstrap/repository-root.mjs'
 import { runNode } from '../bootstrap/run.mjs'
-import { answersSchema, type Answers } from './answers.ts'
-import { ask } from './ask.ts'
+import { answersSchema, ask, type Answers } from './answers.ts'
 import { deriveFacts } from './facts.ts'
-import { refuseUnsavedSite } from './refuse-unsaved-site.ts'
-import { writeSite } from './write-site.ts'
+import { refuseUnsavedSite, writeSite } from './write-site.ts'
 
 const nextSteps = `
   site/ is another network's now.

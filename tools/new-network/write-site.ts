@@ -1,54 +1,101 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
+import { Failure } from '../bootstrap/failure.mjs'
 import type { Facts } from './facts.ts'
+import { code, rewriteModule } from './rewrite-module.ts'
+import * as home from './starting-home.ts'
+import * as media from './starting-media.ts'
+import * as nodes from './starting-nodes.ts'
+import * as words from './starting-words.ts'
 
-const startingSite = join(import.meta.dirname, 'starting-site')
-const factsFile = 'facts.ts'
-/** Of the platforms that pages link to, not of the network. */
+/** Icons of the platforms that pages link to; no network owns them. */
 const keptMedia = 'icons/places.svg'
-/** Parts of the former site's agreement; the starting one is a single file. */
-const formerParts = ['agreement/eligibility.ts', 'agreement/liability.ts', 'agreement/programme.ts']
 
-/** Writes the starting files over `site/src` and empties `site/media`. Files that name no network stay as they are. */
+/** Turns `site/src` into another network's and empties `site/media`. What names no network stays as it is. */
 export function writeSite(site: string, facts: Facts): void {
-  for (const file of globSync('**/*.ts', { cwd: startingSite })) {
-    if (file === factsFile) continue
-    const target = join(site, 'src', file)
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, fillIn(readFileSync(join(startingSite, file), 'utf8'), { file, facts }))
-  }
-  for (const file of formerParts) rmSync(join(site, 'src', file), { force: true })
+  for (const [file, text] of rewriteSite(join(site, 'src'), facts)) writeFileSync(join(site, 'src', file), text)
   const icons = readFileSync(join(site, 'media', keptMedia))
   rmSync(join(site, 'media'), { recursive: true })
   mkdirSync(dirname(join(site, 'media', keptMedia)), { recursive: true })
   writeFileSync(join(site, 'media', keptMedia), icons)
 }
 
-/** A starting file as it stands in site/src: with values for facts, and with imports from where it then is. */
-export function fillIn(text: string, { file, facts }: { file: string; facts: Facts }): string {
-  const valueOf = (key: string) => facts[key as keyof Facts]
-  return text
-    .replaceAll(/^import \{ facts \} from .*\n/gm, '')
-    .replaceAll(/`(?:[^`\\]|\\.)*`/g, (template) => fillInTemplate(template, facts))
-    .replaceAll(/\bfacts\.(\w+)/g, (_, key: string) => JSON.stringify(valueOf(key)))
-    .replaceAll(/'@network-site\/site\/([\w/-]+)'/g, (_, module: string) => `'${pathFrom(file, module)}'`)
+/** Returns the files of a folder such as `site/src`, by name, with the words of a starting site in them. */
+export function rewriteSite(folder: string, facts: Facts): Map<string, string> {
+  const sources = globSync('*.ts', { cwd: folder }).map(
+    (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
+  )
+  const moduleOf = new Map(
+    sources.flatMap(([file, text]) =>
+      [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+  const changesOf = startingChanges(facts)
+  return new Map(
+    sources.map(([file, text]) => [file, rewriteModule(text, { changes: changesOf[file] ?? {}, moduleOf })] as const),
+  )
 }
 
-/** A template with values for facts; a plain string where nothing else is left to fill in. */
-function fillInTemplate(template: string, facts: Facts): string {
-  const fact = /\$\{facts\.(\w+)\}/g
-  const wordsOf = (key: string) => {
-    const value = facts[key as keyof Facts]
-    return typeof value === 'string' ? value : JSON.stringify(value)
+/** What a starting site says otherwise than the site that it is made from, by file and constant. */
+function startingChanges(facts: Facts): Record<string, Record<string, unknown>> {
+  return {
+    'agreement.ts': { agreement: nodes.startingAgreement },
+    'brand.ts': { palette: facts.palette, brand: words.startingBrand(facts), links: words.startingLinks(facts) },
+    'campaign.ts': { campaign: words.startingCampaign(facts) },
+    'collection-items.ts': { traitTypes: facts.traitTypes, pictures: facts.pictures },
+    'downloads.ts': {
+      artifacts: words.startingArtifacts(facts),
+      nodeProgram: `${facts.slug}-cli`,
+      downloads: words.startingDownloads,
+    },
+    'film-words.ts': { filmWords: nodes.startingFilm },
+    // Not merged with the worlds of the games before.
+    'game-worlds.ts': { gameWorlds: code(JSON.stringify(facts.gameWorlds)) },
+    'games.ts': { games: home.startingGames },
+    'home-page.ts': {
+      hero: home.startingHero,
+      node: home.startingNode,
+      ownership: home.startingOwnership,
+      technology: home.startingTechnology,
+      foundation: home.startingFoundation,
+      contributor: home.startingContributor,
+      league: home.startingLeague,
+      community: home.startingCommunity,
+    },
+    'mark.ts': { mark: facts.mark },
+    'network.ts': { network: words.startingNetwork(facts) },
+    'nodes-page.ts': { nodesLanding: nodes.startingNodesLanding, nodesGuide: nodes.startingNodesGuide },
+    'pages.ts': { pages: words.startingPages(facts) },
+    'partner-logos.ts': { partnerLogos: media.startingPartnerLogos },
+    'partners.ts': { partners: media.startingPartners },
+    'paths.ts': { paths: words.startingPaths(facts) },
+    'site-chrome.ts': {
+      anchors: words.startingAnchors,
+      header: words.startingHeader,
+      footer: words.startingFooter,
+    },
+    'social-cards.ts': { socialCards: media.startingSocialCards(facts) },
   }
-  if (!template.replaceAll(fact, '').includes('${')) {
-    const words = template.slice(1, -1).replaceAll(/\\(.)/g, '$1')
-    return JSON.stringify(words.replaceAll(fact, (_, key: string) => wordsOf(key)))
-  }
-  return template.replaceAll(fact, (_, key: string) => wordsOf(key).replaceAll(/[`\\]|\$(?=\{)/g, '\\$&'))
 }
 
-function pathFrom(file: string, module: string): string {
-  const path = relative(dirname(file), `${module}.ts`).replaceAll('\\', '/')
-  return path.startsWith('.') ? path : `./${path}`
+/** Stops unless all of `site/` is in the history: it is about to be overwritten. */
+export function refuseUnsavedSite(root: string): void {
+  const unsaved = unsavedFiles(root)
+  if (unsaved === '') return
+  const reason =
+    unsaved === undefined ? 'this folder has no git history.' : `these files are not committed:\n\n${unsaved}\n\n`
+  throw new Failure(
+    `site/ would be overwritten, and ${reason} Commit them first, or say that they may go: npm run new-network -- --overwrite`,
+  )
+}
+
+/** The files of `site/` that are not committed, a line each; undefined where there is no git. */
+function unsavedFiles(root: string): string | undefined {
+  const options = ['-C', root, 'status', '--porcelain', '--untracked-files=all', '--', 'site']
+  try {
+    return execFileSync('git', options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd()
+  } catch {
+    return undefined
+  }
 }

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { packTar } from './pack-tar.ts'
-import { releaseFiles } from './release-files.ts'
+import { packTar, releaseFiles } from './release-archive.ts'
 
 const root = join(import.meta.dirname, '../..')
 

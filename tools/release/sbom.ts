@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeProductionManifests } from '../deploy/production-manifests.ts'
+import { writeProductionManifests } from '../deploy/dockerfile.ts'
 
 /**
  * `npm run sbom`: prints a CycloneDX list of the packages that the image installs, on all platforms. npm makes it from the image's

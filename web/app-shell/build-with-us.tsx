@@ -1,4 +1,4 @@
-import { contact } from '@network-site/site/contact'
+import { contact } from '@network-site/site/contact-words'
 import { BuildWithUsForm } from '../features/contact/build-with-us-form.tsx'
 import { settingsQuery } from '../features/settings/settings-queries.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { notices } from '@network-site/site/notices'
+import { notices } from '@network-site/site/site-chrome'
 import { Component, type ReactNode } from 'react'
 import { reportPageError } from '../features/page-errors/report-page-error.ts'
 import { Button, LinkButton } from '../ui/button.tsx'

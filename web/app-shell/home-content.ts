@@ -1,14 +1,15 @@
-import { brand } from '@network-site/site/brand'
-import { community } from '@network-site/site/home/community'
-import { contributor } from '@network-site/site/home/contributor'
-import { foundation } from '@network-site/site/home/foundation'
-import { games } from '@network-site/site/home/games'
-import { hero } from '@network-site/site/home/hero'
-import { league } from '@network-site/site/home/league'
-import { node } from '@network-site/site/home/node'
-import { ownership } from '@network-site/site/home/ownership'
-import { technology } from '@network-site/site/home/technology'
-import { links } from '@network-site/site/links'
+import { brand, links } from '@network-site/site/brand'
+import {
+  community,
+  contributor,
+  foundation,
+  hero,
+  league,
+  node,
+  ownership,
+  technology,
+} from '@network-site/site/home-page'
+import { games } from '@network-site/site/games'
 import { pages } from '@network-site/site/pages'
 import { partners } from '@network-site/site/partners'
 import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'

@@ -1,5 +1,5 @@
 import { releaseLinks } from '@network-site/protocol/release-links'
-import { artifacts } from '@network-site/site/artifacts'
+import { artifacts } from '@network-site/site/downloads'
 import { network } from '@network-site/site/network'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { ReleaseState } from '../features/downloads/release-state.ts'

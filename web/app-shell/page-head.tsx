@@ -1,5 +1,5 @@
 import { brand } from '@network-site/site/brand'
-import type { Page } from '@network-site/site/schema/pages'
+import type { Page } from '@network-site/site/pages'
 import { publicMediaUrl, publicUrl } from '../ui/media-url.ts'
 
 /** A page's head, for tabs, search engines and shared links. React moves it into the document's head. */

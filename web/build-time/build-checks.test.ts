@@ -28,9 +28,9 @@ test('a build with nothing wrong passes all checks', async () => {
 })
 
 test('a wrong value of the site ends the build and is named', async () => {
-  const wrong = () => ['site/src/links.ts: docs must be an https URL']
+  const wrong = () => ['site/src/brand.ts: links.docs must be an https URL']
   await expect(buildWith([refuseInvalidSite(wrong)])).rejects.toThrow(
-    'The site cannot be built:\nsite/src/links.ts: docs must be an https URL',
+    'The site cannot be built:\nsite/src/brand.ts: links.docs must be an https URL',
   )
 })
 

@@ -1,4 +1,4 @@
-import { validateSite } from '@network-site/site/validate-site'
+import { validateSite } from '@network-site/site/validation/validate-site'
 import type { Plugin } from 'vite'
 
 /** Ends the build on a wrong value in `site/`, naming file and field. */

@@ -1,5 +1,4 @@
-import { footer } from '@network-site/site/footer'
-import { header } from '@network-site/site/header'
+import { footer, header } from '@network-site/site/site-chrome'
 import { pages } from '@network-site/site/pages'
 import { PageHead } from '../app-shell/page-head.tsx'
 import { AgreementArticle, AgreementHeader } from '../features/agreement/agreement-article.tsx'

@@ -1,5 +1,5 @@
 import { allDownloads } from '@network-site/site/all-downloads'
-import { nodesLanding } from '@network-site/site/nodes/landing'
+import { nodesLanding } from '@network-site/site/nodes-page'
 import { pages } from '@network-site/site/pages'
 import { BelowFirstScreen } from '../app-shell/below-first-screen.tsx'
 import { LatestRelease } from '../app-shell/latest-release.tsx'

@@ -42,11 +42,7 @@ function Addresses() {
     <OfficialLinks
       origin={isHydrated ? window.location.origin : publicUrl()}
       contracts={
-        contracts
-          ? { collection: contracts.collection, token: contracts.testnetToken }
-          : network.isError
-            ? null
-            : undefined
+        contracts ? { collection: contracts.collection, token: contracts.token } : network.isError ? null : undefined
       }
       relayers={relayers?.map(({ address }) => address) ?? (status.isError ? null : undefined)}
     />

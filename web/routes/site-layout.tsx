@@ -1,6 +1,4 @@
-import { controls } from '@network-site/site/controls'
-import { footer } from '@network-site/site/footer'
-import { header } from '@network-site/site/header'
+import { controls, footer, header } from '@network-site/site/site-chrome'
 import { paths } from '@network-site/site/paths'
 import { lazy, Suspense, useEffect, useMemo, useState, useTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { hero } from '@network-site/site/home/hero'
+import { hero } from '@network-site/site/home-page'
 import { StyleguidePage } from '../features/styleguide/styleguide-page.tsx'
 import { mediaUrl } from '../ui/media-url.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserSettings, NetworkDocument } from '@network-site/protocol/settings'
-import { controls } from '@network-site/site/controls'
+import { controls } from '@network-site/site/site-chrome'
 import { pages } from '@network-site/site/pages'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router'

@@ -1,9 +1,6 @@
-import { smooth } from '../scene/ease.ts'
-import { floatingMotes } from '../scene/floating-motes.ts'
-import type { Instant, Scene, View } from '../scene/scene.ts'
-import { compose, turnAbout } from '../scene/turn.ts'
+import { compose, floatingMotes, type Instant, type Scene, smooth, turnAbout, type View } from '../scene.ts'
 import { shots, ticksAt } from './timeline.ts'
-import { trackParts } from './track.ts'
+import { trackParts } from './node-watch-scene.ts'
 
 const motes = floatingMotes({ seed: 12, count: 500, radius: 9, sizes: [0.004, 0.012] })
 

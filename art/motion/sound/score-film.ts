@@ -1,10 +1,8 @@
-import { smooth } from '../scene/ease.ts'
+import { writeFileSync } from 'node:fs'
+import { smooth } from '../scene.ts'
 import { filmSeconds, resumeAt, shots, stopAt, tickSeconds } from '../film/timeline.ts'
-import { workFolder } from '../work-folder.ts'
-import { bell, drone, horn, pad, swell, tick, weight } from './instruments.ts'
-import { addReverb } from './reverb.ts'
-import { emptyBuffer, type StereoBuffer } from './stereo-buffer.ts'
-import { writeWave } from './write-wave.ts'
+import { workFolder } from '../tracer/open-tracer.ts'
+import { bell, drone, emptyBuffer, horn, pad, type StereoBuffer, swell, tick, weight } from './instruments.ts'
 
 /** Makes the film's sound from its timeline; returns the path of the recording. */
 export function scoreFilm(): string {
@@ -68,4 +66,55 @@ function ticks(output: StereoBuffer): void {
       high: beat % 2 === 0,
     })
   }
+}
+
+/** Adds the reverb of a large hall: eight delay lines that feed each other, low-passed a little on every turn. */
+function addReverb(output: StereoBuffer, wet: number): void {
+  const lengths = [1687, 2011, 2377, 2797, 3163, 3571, 4049, 4561]
+  const lines = lengths.map((length) => ({ buffer: new Float32Array(length), at: 0, dull: 0 }))
+  for (let index = 0; index < output.left.length; index++) {
+    const left = output.left[index] ?? 0,
+      right = output.right[index] ?? 0
+    const heard = lines.map((line) => line.buffer[line.at] ?? 0)
+    const mean = (heard.reduce((sum, value) => sum + value, 0) * 2) / lines.length
+    let outLeft = 0,
+      outRight = 0
+    for (const [order, line] of lines.entries()) {
+      const value = heard[order] ?? 0
+      if (order % 2) outRight += value
+      else outLeft += value
+      // A Householder matrix: every line hears all the others, and no energy is added.
+      line.dull += 0.42 * (value - mean - line.dull)
+      line.buffer[line.at] = line.dull * 0.9 + (order % 2 ? right : left) * 0.5
+      line.at = (line.at + 1) % line.buffer.length
+    }
+    output.left[index] = left + outLeft * wet
+    output.right[index] = right + outRight * wet
+  }
+}
+
+/** Writes the buffer as 16-bit WAV, softly limited and normalised. */
+function writeWave(path: string, { left, right, rate }: StereoBuffer): void {
+  let peak = 0
+  for (let index = 0; index < left.length; index++)
+    peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0))
+  const gain = 1.35 / peak
+  const file = Buffer.alloc(44 + left.length * 4)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(36 + left.length * 4, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(2, 22)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate * 4, 28)
+  file.writeUInt16LE(4, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36)
+  file.writeUInt32LE(left.length * 4, 40)
+  for (let index = 0; index < left.length; index++) {
+    file.writeInt16LE(Math.round(Math.tanh((left[index] ?? 0) * gain) * 29_000), 44 + index * 4)
+    file.writeInt16LE(Math.round(Math.tanh((right[index] ?? 0) * gain) * 29_000), 46 + index * 4)
+  }
+  writeFileSync(path, file)
 }

@@ -1,20 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { openGpuRenderer } from '../../gpu-renderer/open-gpu-renderer.ts'
-import { workFolder } from '../work-folder.ts'
-import { displayFontFace } from '../../fonts/display-font-face.ts'
+import { displayFontFace, openGpuRenderer } from '../../gpu-renderer/open-gpu-renderer.ts'
 
 const width = 8192
 const band = 256
 
 export type Engraving = { path: string; width: number; height: number }
 
-/** Draws the four bands engraved around the rings, each one turn wide, as grey bytes the tracer reads. */
-export async function drawEngraving(): Promise<Engraving> {
+/** Draws the four bands engraved around the rings, each one turn wide, as gray bytes the tracer reads, into a folder. */
+export async function drawEngraving(folder: string): Promise<Engraving> {
   const renderer = await openGpuRenderer()
   const png = await renderer.renderPage({ html: page(), width, height: band * 4 })
   await renderer.close()
-  const path = `${workFolder}/engraving.grey`
+  const path = `${folder}/engraving.grey`
   writeFileSync(path, await sharp(png).flatten({ background: '#000' }).greyscale().raw().toBuffer())
   return { path, width, height: band * 4 }
 }

@@ -1,8 +1,14 @@
-import { spawn } from 'node:child_process'
-import { buildTracer } from './build-tracer.ts'
-import { packFrame } from '../scene/pack-frame.ts'
-import type { FrameSettings, Scene } from '../scene/scene.ts'
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packFrame } from '../pack-frame.ts'
+import type { FrameSettings, Scene } from '../scene.ts'
 import { drawEngraving } from './engraving.ts'
+
+/** Where frames and the compiled tracer are kept between runs, so that a long render can be resumed. */
+export const workFolder = process.env['MEDIA_WORK'] ?? join(tmpdir(), 'media-frames')
 
 export type Tracer = {
   /** Renders one frame of a scene and returns raw RGBA, rows from the top. */
@@ -13,7 +19,7 @@ export type Tracer = {
 /** Starts the tracer, which stays open and renders frames one after another. */
 export async function openTracer(): Promise<Tracer> {
   const program = buildTracer()
-  const engraving = await drawEngraving()
+  const engraving = await drawEngraving(workFolder)
   const child = spawn(program, [engraving.path, String(engraving.width), String(engraving.height)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -42,4 +48,37 @@ export async function openTracer(): Promise<Tracer> {
   }
 
   return { renderFrame, close: () => void child.stdin.end() }
+}
+
+/** Compiles the tracer with the machine's own C++ compiler, once for its present sources; returns the program's path. */
+function buildTracer(): string {
+  mkdirSync(workFolder, { recursive: true })
+  const name = createHash('sha256').update(tracerSources()).digest('hex').slice(0, 12)
+  const program = join(workFolder, `tracer-${name}`)
+  if (existsSync(program)) return program
+  execFileSync(
+    process.env['CXX'] ?? 'c++',
+    [
+      '-std=c++20',
+      '-O3',
+      '-march=native',
+      '-ffast-math',
+      '-Wno-psabi',
+      '-pthread',
+      join(import.meta.dirname, 'main.cpp'),
+      '-o',
+      program,
+    ],
+    { stdio: 'inherit' },
+  )
+  return program
+}
+
+/** Every line the tracer is compiled from. */
+export function tracerSources(): string {
+  const files = readdirSync(import.meta.dirname).filter((name) => /\.(cpp|h)$/.test(name))
+  return files
+    .toSorted()
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+    .join('')
 }

@@ -1,13 +1,11 @@
-import { freePort } from '@network-site/sandbox/chain/free-port'
-import { nodeEnvironment } from '@network-site/sandbox/process/node-environment'
+import { freePort, nodeEnvironment } from '@network-site/sandbox/child-process'
 import { startPostgres, type RunningPostgres } from '@network-site/sandbox/database/start-postgres'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startDisk, type Disk } from './start-disk.ts'
-import { startLink, type Link } from './start-link.ts'
-import { startProxy, type Proxy } from './start-proxy.ts'
+import { type Link, type Proxy, startLink, startProxy } from './start-proxy.ts'
 import { startTestnet, type Testnet, type TestnetOptions } from './start-testnet.ts'
 import { supervise, type SupervisedProcess } from './supervise.ts'
 
@@ -76,7 +74,7 @@ export async function startDeployment(options: DeploymentOptions): Promise<Deplo
     CHAIN_RPC_URL: testnet.endpoint.url,
     RPC_UPSTREAM_URL: testnet.rpcUrl,
     COLLECTION_ADDRESS: testnet.contracts.collection,
-    TOKEN_ADDRESS: testnet.contracts.testnetToken,
+    TOKEN_ADDRESS: testnet.contracts.token,
     // Nobody answers there, and the load asks for no release.
     RELEASES_API_URL: 'http://127.0.0.1:9',
     ...givenEnv,

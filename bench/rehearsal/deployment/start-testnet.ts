@@ -1,6 +1,5 @@
-import { callRpc } from '@network-site/sandbox/chain/call-rpc'
-import { deployContracts, type Deployment as Contracts } from '@network-site/sandbox/chain/deploy-contracts'
-import { startChain } from '@network-site/sandbox/chain/start-chain'
+import { callRpc, startChain } from '@network-site/sandbox/chain/start-chain'
+import { type Deployment as Contracts, deployContracts } from '@network-site/sandbox/chain/deploy-contracts'
 import { network } from '@network-site/site/network'
 import { createWalletClient, http, parseEther, toHex, type Address, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'

@@ -1,5 +1,5 @@
 /** The load balancer of the rehearsal, as a process: its port on the command line, the servers' ports by message. */
-import { createBalancer } from './create-balancer.ts'
+import { createBalancer } from './balancer.ts'
 
 process.once('disconnect', () => process.exit(0))
 

@@ -2,10 +2,11 @@ import { remoteMintAnswerSchema } from '@network-site/protocol/mints'
 import { paths } from '@network-site/site/paths'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Address } from 'viem'
-import { request } from './request.ts'
-import { visit, type Attempt, type Purpose, type Visit } from './visit.ts'
-import { createWallets, type Wallet, type WantedItem } from './wallets.ts'
+import type { Address, Hex } from 'viem'
+import { itemCount } from '@network-site/protocol/item-count'
+import { network } from '@network-site/site/network'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { type Attempt, type Purpose, request, visit, type Visit } from './visit.ts'
 
 /** An item that somebody was told is minted. */
 export type PromisedMint = {
@@ -111,4 +112,39 @@ export function startVisitors(url: string, perSecond: Rates): Visitors {
       }
     },
   }
+}
+
+type Wallet = { address: Address; signature: Hex; ip: string }
+type WantedItem = { wallet: Wallet; token: number }
+
+const itemsPerWallet = 6
+const message = network.signingMessage
+
+/** Wallets that nobody has seen, each from a network of its own, and the items they want, one after the other. */
+function createWallets() {
+  const all: Wallet[] = []
+  let current: Promise<Wallet> | undefined
+  let taken = 0
+
+  async function newWallet(): Promise<Wallet> {
+    const account = privateKeyToAccount(generatePrivateKey())
+    const wallet = { address: account.address, signature: await account.signMessage({ message }), ip: ipOf(all.length) }
+    all.push(wallet)
+    return wallet
+  }
+
+  return {
+    all,
+    nextItem: async (): Promise<WantedItem> => {
+      const number = taken++
+      if (number % itemsPerWallet === 0 || !current) current = newWallet()
+      const wallet = await current
+      return { wallet, token: 1 + (number % itemCount) }
+    },
+  }
+}
+
+/** No two in the same network. */
+function ipOf(index: number): string {
+  return `10.${(index >> 8) & 255}.${index & 255}.1`
 }

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { anyErrorAnswerSchema } from '@network-site/protocol/error-answer'
+import { parseJson } from '@network-site/protocol/text'
 
 export type Purpose = 'mint' | 'page' | 'form'
 
@@ -53,4 +55,31 @@ export function isSuccess({ status, code }: Attempt): boolean {
 /** A refusal that says why. */
 export function isReasoned({ code }: Attempt): boolean {
   return code !== undefined
+}
+
+const requestTimeoutMilliseconds = 70_000
+
+/** One request as a browser makes it, and what came of it. */
+export async function request(url: string, init: RequestInit = {}): Promise<Attempt & { body: unknown }> {
+  const startedAt = performance.now()
+  const took = () => performance.now() - startedAt
+  try {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(requestTimeoutMilliseconds),
+    })
+    const text = await response.text()
+    const body = parseJson(text)
+    const retryAfter = response.headers.get('retry-after')
+    return {
+      status: response.status,
+      code: response.status < 400 ? undefined : anyErrorAnswerSchema.safeParse(body).data?.code,
+      retryAfterSeconds: retryAfter === null ? undefined : Number(retryAfter),
+      milliseconds: took(),
+      body,
+    }
+  } catch {
+    return { status: 0, code: undefined, retryAfterSeconds: undefined, milliseconds: took(), body: undefined }
+  }
 }

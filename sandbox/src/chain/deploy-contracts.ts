@@ -2,12 +2,23 @@ import { testnetTokenAbi } from '@network-site/contracts/testnet-token-abi'
 import { testnetTokenBytecode } from '@network-site/contracts/testnet-token-bytecode'
 import { collectionAbi } from '@network-site/contracts/collection-abi'
 import { collectionBytecode } from '@network-site/contracts/collection-bytecode'
-import { encodeDeployData, getContractAddress, parseEther, toHex, type Address, type Hex } from 'viem'
+import {
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  encodeDeployData,
+  getContractAddress,
+  type Hex,
+  http,
+  parseEther,
+  toHex,
+} from 'viem'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { callRpc } from './call-rpc.ts'
+import { privateKeyToAccount } from 'viem/accounts'
+import { callRpc } from './start-chain.ts'
 
-export type Deployment = { collection: Address; testnetToken: Address }
+export type Deployment = { collection: Address; token: Address }
 
 export type DeploymentOptions = {
   owner: Address
@@ -28,11 +39,11 @@ const receiptSchema = z.object({ status: z.string() }).nullable()
 export async function deployContracts(rpcUrl: string, options: DeploymentOptions): Promise<Deployment> {
   const deployment = {
     collection: getContractAddress({ from: deployer, nonce: 0n }),
-    testnetToken: getContractAddress({ from: deployer, nonce: 1n }),
+    token: getContractAddress({ from: deployer, nonce: 1n }),
   }
   const creations = [
     { address: deployment.collection, creationCode: collectionCreation(options) },
-    { address: deployment.testnetToken, creationCode: testnetTokenCreation(options) },
+    { address: deployment.token, creationCode: testnetTokenCreation(options) },
   ]
   for (const { address, creationCode } of creations) {
     const code = await callRpc(rpcUrl, 'eth_getCode', [address, 'latest'])
@@ -74,4 +85,18 @@ async function waitForReceipt(rpcUrl: string, hash: unknown): Promise<{ status: 
     if (receipt) return receipt
     await sleep(20)
   }
+}
+
+type Options = { collection: Address; ownerKey: Hex; tokenUri: string }
+
+/** Writes the present address of the metadata into the collection, where an earlier start left another. */
+export async function updateTokenUri(rpcUrl: string, { collection, ownerKey, tokenUri }: Options): Promise<void> {
+  const transport = http(rpcUrl)
+  const reader = createPublicClient({ transport, pollingInterval: 20 })
+  const contract = { address: collection, abi: collectionAbi } as const
+  const written = await reader.readContract({ ...contract, functionName: 'uri', args: [1n] })
+  if (written === tokenUri) return
+  const owner = createWalletClient({ account: privateKeyToAccount(ownerKey), transport })
+  const hash = await owner.writeContract({ ...contract, functionName: 'setURI', args: [tokenUri], chain: null })
+  await reader.waitForTransactionReceipt({ hash })
 }

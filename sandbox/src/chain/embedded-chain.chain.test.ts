@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { createWalletClient, http, parseEther, toHex, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { callRpc } from './call-rpc.ts'
-import { startChain, type ChainOptions, type RunningChain } from './start-chain.ts'
+import { callRpc, type ChainOptions, type RunningChain, startChain } from './start-chain.ts'
 
 const chainId = 47_279_324_479
 const burner = '0x00000000000000000000000000000000000b0000'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { toArguments, type ChainOptions } from './node/options.ts'
+import { type ChainOptions, toArguments } from './node/options.ts'
 
 export type { ChainOptions }
 
@@ -48,4 +48,21 @@ export async function startChain(options: ChainOptions): Promise<RunningChain> {
       clearTimeout(timer)
     },
   }
+}
+
+const answerSchema = z.object({
+  result: z.unknown().optional(),
+  error: z.object({ code: z.number(), message: z.string() }).optional(),
+})
+
+/** One JSON-RPC call to a chain, answered or thrown. */
+export async function callRpc(rpcUrl: string, method: string, params: unknown[] = []): Promise<unknown> {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const answer = answerSchema.parse(await response.json())
+  if (answer.error) throw new Error(`${method}: ${answer.error.message}`)
+  return answer.result
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../chain/free-port.ts'
+import { freePort } from '../child-process.ts'
 
 export type RunningPostgres = {
   /** The process that all others of the cluster belong to. */

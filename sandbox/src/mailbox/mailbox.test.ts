@@ -3,8 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mailbox } from './mailbox.ts'
-import { messageStore, type MessageStore } from './message-store.ts'
+import { mailbox, messageStore, type MessageStore } from './mailbox.ts'
 
 let folder: string
 let store: MessageStore

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { escapeHtml } from '@network-site/protocol/text'
 import { socialReturnUrlSchema } from '@network-site/protocol/social-token'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sandboxPage } from '../sandbox-page.ts'
-import { issuedCodes } from './issued-codes.ts'
 
 export type OAuthProviderOptions = {
   clientId: string
@@ -133,4 +132,32 @@ function clientCredentials(
 
 function formDecoded(text: string): string {
   return new URLSearchParams(`value=${text}`).get('value') ?? ''
+}
+
+export type Grant = { clientId: string; redirectUri: string; codeChallenge: string; scope: string }
+
+/** How long X's authorization codes are valid. */
+const codeLifeMilliseconds = 30_000
+
+/** Authorization codes: each can be used once, before it expires, with the PKCE verifier. */
+function issuedCodes(nowMilliseconds: () => number) {
+  const grants = new Map<string, Grant & { expiresAt: number }>()
+  return {
+    issue(grant: Grant): string {
+      const code = randomBytes(24).toString('base64url')
+      grants.set(code, { ...grant, expiresAt: nowMilliseconds() + codeLifeMilliseconds })
+      return code
+    },
+    spend(code: string, { verifier, ...claim }: { verifier: string; clientId: string; redirectUri: string }) {
+      const grant = grants.get(code)
+      grants.delete(code)
+      if (!grant || grant.expiresAt < nowMilliseconds()) return undefined
+      const challenge = createHash('sha256').update(verifier).digest('base64url')
+      const isTheirs =
+        grant.clientId === claim.clientId &&
+        grant.redirectUri === claim.redirectUri &&
+        grant.codeChallenge === challenge
+      return isTheirs ? grant : undefined
+    },
+  }
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { parseJson } from '../parse-json.ts'
-import { createTopics } from './topics.ts'
+import { randomUUID } from 'node:crypto'
+import { parseJson } from '@network-site/protocol/text'
 
 export type Relay = {
   /** Takes over a connection that asks to become a WebSocket. */
@@ -11,16 +11,16 @@ export type Relay = {
   close: () => void
 }
 
-const topic = z.string().max(200)
+const topicSchema = z.string().max(200)
 const callSchema = z.object({
   id: z.union([z.number(), z.string()]),
   method: z.string().optional(),
   params: z
     .object({
-      topic: topic.default(''),
-      topics: z.array(topic).max(500).default([]),
-      pairingTopic: topic.default(''),
-      sessionTopic: topic.default(''),
+      topic: topicSchema.default(''),
+      topics: z.array(topicSchema).max(500).default([]),
+      pairingTopic: topicSchema.default(''),
+      sessionTopic: topicSchema.default(''),
       message: z.unknown().optional(),
       tag: z.unknown().optional(),
       sessionProposal: z.unknown().optional(),
@@ -105,4 +105,58 @@ function senderOf(url: string): string {
 
 function send(socket: WebSocket, message: unknown): void {
   socket.send(JSON.stringify(message))
+}
+
+export type Subscriber = { name: string; push: (message: unknown) => void }
+type StoredMessage = { topic: string; message: unknown; tag: unknown; sender: string; readers: Set<string> }
+
+/** How many messages are kept for later subscribers: a sandbox may run for weeks. */
+const mostKept = 2000
+
+/** Messages by topic, kept for later subscribers. Nobody gets a message twice, or their own. */
+function createTopics() {
+  const subscriptions = new Map<string, Map<Subscriber, string>>()
+  const kept: StoredMessage[] = []
+  let lastId = Date.now() * 1000
+
+  function deliver(stored: StoredMessage, subscriber: Subscriber, subscription: string): void {
+    if (stored.sender === subscriber.name || stored.readers.has(subscriber.name)) return
+    stored.readers.add(subscriber.name)
+    const { topic, message, tag } = stored
+    subscriber.push({
+      id: ++lastId,
+      jsonrpc: '2.0',
+      method: 'irn_subscription',
+      // This relay issues no attestations.
+      params: { id: subscription, data: { topic, message, tag, publishedAt: Date.now(), attestation: '' } },
+    })
+  }
+
+  return {
+    subscribe(topic: string, subscriber: Subscriber): string {
+      const subscribers = subscriptions.get(topic) ?? new Map<Subscriber, string>()
+      const subscription = subscribers.get(subscriber) ?? randomUUID()
+      subscriptions.set(topic, subscribers.set(subscriber, subscription))
+      // After the answer to the subscriber: a delivery under an unknown subscription is dropped.
+      setTimeout(() => {
+        for (const stored of kept.filter((one) => one.topic === topic)) deliver(stored, subscriber, subscription)
+      })
+      return subscription
+    },
+    publish(topic: string, { message, tag }: { message: unknown; tag: unknown }, sender: string): void {
+      // A client that waited long for its answer publishes the same message once more.
+      if (kept.some((one) => one.topic === topic && one.message === message)) return
+      const stored: StoredMessage = { topic, message, tag, sender, readers: new Set() }
+      kept.push(stored)
+      if (kept.length > mostKept) kept.shift()
+      for (const [subscriber, subscription] of subscriptions.get(topic) ?? []) {
+        deliver(stored, subscriber, subscription)
+      }
+    },
+    leave(subscriber: Subscriber): void {
+      for (const [topic, subscribers] of subscriptions) {
+        if (subscribers.delete(subscriber) && subscribers.size === 0) subscriptions.delete(topic)
+      }
+    },
+  }
 }

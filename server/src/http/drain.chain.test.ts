@@ -129,7 +129,7 @@ it('a separate relayer closes whatever its clients do', async () => {
       DATABASE_URL: await createTestDatabase(),
       CHAIN_RPC_URL: chain.rpcUrl,
       COLLECTION_ADDRESS: chain.chain.contracts.collection,
-      TOKEN_ADDRESS: chain.chain.contracts.testnetToken,
+      TOKEN_ADDRESS: chain.chain.contracts.token,
       RELAYER_KEYS_FILE: keysFile,
       DRAIN_SECONDS: '1',
     })

@@ -1,5 +1,5 @@
 import { type FailureCode, failures as known, ServiceError } from '@network-site/protocol/failures'
-import { failures, failures as siteSentences } from '@network-site/site/failures'
+import { failures, failures as siteSentences } from '@network-site/site/failure-messages'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { describe, expect, it, test } from 'vitest'
 import { answerError, failureSentences, type FailureSentences, sentenceOf } from './error-handler.ts'

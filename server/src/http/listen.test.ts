@@ -1,4 +1,4 @@
-import { freePort } from '@network-site/sandbox/chain/free-port'
+import { freePort } from '@network-site/sandbox/child-process'
 import Fastify from 'fastify'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { expect, it, test } from 'vitest'

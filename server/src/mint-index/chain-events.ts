@@ -235,10 +235,10 @@ type DecodedLog =
 /** Decodes a log; returns undefined for logs that are not indexed, such as transfers between wallets. */
 function decodeLog(
   { address, topics, data }: Pick<Log, 'address' | 'topics' | 'data'>,
-  contracts: { collection: string; testnetToken: string },
+  contracts: { collection: string; token: string },
 ): DecodedLog | undefined {
   const [signature, first, second, third] = topics
-  if (address === contracts.testnetToken.toLowerCase()) {
+  if (address === contracts.token.toLowerCase()) {
     return signature === bought || signature === sold ? { kind: 'swap', minter: addressIn(first) } : undefined
   }
   if (address !== contracts.collection.toLowerCase()) return undefined

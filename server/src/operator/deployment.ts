@@ -64,8 +64,8 @@ export function openDeployment(env: Env): Deployment {
 }
 
 async function chainOptions(env: Env, running: () => Promise<OperatorService | undefined>) {
-  const { CHAIN_RPC_URL: rpcUrl, COLLECTION_ADDRESS: collection, TOKEN_ADDRESS: testnetToken } = env
-  if (rpcUrl && collection && testnetToken) return { rpcUrl, contracts: { collection, testnetToken } }
+  const { CHAIN_RPC_URL: rpcUrl, COLLECTION_ADDRESS: collection, TOKEN_ADDRESS: token } = env
+  if (rpcUrl && collection && token) return { rpcUrl, contracts: { collection, token } }
   const deployment = (await running())?.deployment
   if (deployment) return deployment
   throw new OperatorError(

@@ -11,7 +11,7 @@ import { connectOperator, operatorSocketPath, remoteSql, serveOperator } from '.
 let test: TestDatabase
 let folder: string
 const nowhere = '0x00000000000000000000000000000000000000a1'
-const deployment = { rpcUrl: 'http://127.0.0.1:1', contracts: { collection: nowhere, testnetToken: nowhere } } as const
+const deployment = { rpcUrl: 'http://127.0.0.1:1', contracts: { collection: nowhere, token: nowhere } } as const
 
 beforeAll(async () => {
   test = await openTestDatabase('pglite')

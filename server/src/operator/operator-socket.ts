@@ -12,7 +12,7 @@ import { bigintToString } from './terminal.ts'
 
 const deploymentSchema = z.object({
   rpcUrl: z.string(),
-  contracts: z.object({ collection: addressSchema, testnetToken: addressSchema }),
+  contracts: z.object({ collection: addressSchema, token: addressSchema }),
 })
 const statementSchema = z.object({
   text: z.string(),

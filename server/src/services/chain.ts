@@ -7,7 +7,7 @@ export type Chain = {
   client: PublicClient
   /** Puts calls that are made in the same moment into one request. */
   gatheringClient: PublicClient
-  contracts: { collection: Address; testnetToken: Address }
+  contracts: { collection: Address; token: Address }
   /** Throws when the chain does not answer, is another chain, or lacks our contracts. */
   ping: () => Promise<void>
 }

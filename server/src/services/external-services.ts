@@ -1,5 +1,5 @@
 import type { BrowserSettings } from '@network-site/protocol/settings'
-import { artifacts, nodeProgram } from '@network-site/site/artifacts'
+import { artifacts, nodeProgram } from '@network-site/site/downloads'
 import { brand } from '@network-site/site/brand'
 import { network } from '@network-site/site/network'
 import { paths } from '@network-site/site/paths'
@@ -56,11 +56,11 @@ export async function openExternalServices(env: Env): Promise<ExternalServices> 
   const sandbox = env.isSandbox ? await startSandbox(env) : undefined
   const rpcUrl = env.CHAIN_RPC_URL ?? sandbox?.rpcUrl
   const collection = env.COLLECTION_ADDRESS ?? sandbox?.contracts.collection
-  const testnetToken = env.TOKEN_ADDRESS ?? sandbox?.contracts.testnetToken
-  if (!rpcUrl || !collection || !testnetToken) throw new Error('readEnv lets no environment through without a chain')
+  const token = env.TOKEN_ADDRESS ?? sandbox?.contracts.token
+  if (!rpcUrl || !collection || !token) throw new Error('readEnv lets no environment through without a chain')
   const relayers = await loadRelayers(env, sandbox?.keys.relayer)
   return {
-    chain: { id: network.testnet.id, rpcUrl, contracts: { collection, testnetToken } },
+    chain: { id: network.testnet.id, rpcUrl, contracts: { collection, token } },
     codeHost: {
       apiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.apiUrl ?? gitHubApi,
       browserApiUrl: env.RELEASES_API_URL ?? sandbox?.codeHost.browserApiUrl ?? gitHubApi,

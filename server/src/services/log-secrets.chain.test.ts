@@ -1,4 +1,4 @@
-import { freePort } from '@network-site/sandbox/chain/free-port'
+import { freePort } from '@network-site/sandbox/child-process'
 import { type RunningPostgres, startPostgres } from '@network-site/sandbox/database/start-postgres'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -92,7 +92,7 @@ async function start(mode: string, env: Record<string, string>) {
   }
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const { collection, testnetToken } = chain.chain.contracts
+  const { collection, token } = chain.chain.contracts
   const server = await runServer('main', {
     NODE_ENV: mode,
     SANDBOX: 'off',
@@ -103,7 +103,7 @@ async function start(mode: string, env: Record<string, string>) {
     PUBLIC_URL: origin,
     DATA_DIR: join(folder, 'data'),
     COLLECTION_ADDRESS: collection,
-    TOKEN_ADDRESS: testnetToken,
+    TOKEN_ADDRESS: token,
     RELAYER_KEYS_FILE: await keyFile('relayer', chain.relayers[0] ?? ''),
     FAUCET_KEY_FILE: await keyFile('faucet', faucetKey),
     RELEASES_API_URL: 'http://127.0.0.1:1',

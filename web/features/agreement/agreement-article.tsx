@@ -1,5 +1,4 @@
-import { agreement } from '@network-site/site/agreement/agreement'
-import type { AgreementBlock } from '@network-site/site/schema/agreement'
+import { agreement, type AgreementBlock } from '@network-site/site/agreement'
 import { Printer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

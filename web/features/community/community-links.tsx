@@ -1,6 +1,5 @@
-import { controls } from '@network-site/site/controls'
-import { links } from '@network-site/site/links'
-import type { SocialPlace } from '@network-site/site/schema/frame'
+import { controls, type SocialPlace } from '@network-site/site/site-chrome'
+import { links } from '@network-site/site/brand'
 import { IconButton, LinkButton } from '../../ui/button.tsx'
 
 interface CommunityLinksProps {

@@ -1,5 +1,5 @@
-import { contact } from '@network-site/site/contact'
-import { formAnswers } from '@network-site/site/form-answers'
+import { contact } from '@network-site/site/contact-words'
+import { formAnswers } from '@network-site/site/server-pages'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { toast } from 'react-hot-toast'
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'

@@ -1,5 +1,5 @@
-import { emailPattern } from '@network-site/protocol/email-pattern'
-import { contact } from '@network-site/site/contact'
+import { emailPattern } from '@network-site/protocol/text'
+import { contact } from '@network-site/site/contact-words'
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { FormEvent } from 'react'

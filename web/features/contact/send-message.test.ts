@@ -1,4 +1,4 @@
-import { contact } from '@network-site/site/contact'
+import { contact } from '@network-site/site/contact-words'
 import { describe, expect, test, vi } from 'vitest'
 import { fieldErrors, FormRefusal, sendMessage } from './send-message.ts'
 

@@ -1,5 +1,5 @@
 import { formRefusalSchema, type FormError } from '@network-site/protocol/contact-form'
-import { contact } from '@network-site/site/contact'
+import { contact } from '@network-site/site/contact-words'
 
 /** What a visitor writes in the form. */
 export interface Message {

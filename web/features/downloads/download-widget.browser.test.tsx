@@ -1,6 +1,5 @@
 import { releaseLinks } from '@network-site/protocol/release-links'
-import { artifacts } from '@network-site/site/artifacts'
-import { downloads } from '@network-site/site/downloads'
+import { artifacts, downloads } from '@network-site/site/downloads'
 import { afterEach, describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'

@@ -1,7 +1,7 @@
 import type { LatestRelease } from '@network-site/protocol/release'
 import { releaseLinks } from '@network-site/protocol/release-links'
 import type { BrowserSettings } from '@network-site/protocol/settings'
-import { artifacts } from '@network-site/site/artifacts'
+import { artifacts } from '@network-site/site/downloads'
 import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReleaseState } from './release-state.ts'
 

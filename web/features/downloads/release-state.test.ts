@@ -1,5 +1,5 @@
 import { releaseLinks } from '@network-site/protocol/release-links'
-import { artifacts } from '@network-site/site/artifacts'
+import { artifacts } from '@network-site/site/downloads'
 import { expect, test } from 'vitest'
 import { artifactRows, verifyCommand, type ReleaseState } from './release-state.ts'
 

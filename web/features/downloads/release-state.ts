@@ -1,6 +1,6 @@
 import type { LatestRelease } from '@network-site/protocol/release'
 import type { ArtifactKey, ReleaseLinks } from '@network-site/protocol/release-links'
-import { artifacts } from '@network-site/site/artifacts'
+import { artifacts } from '@network-site/site/downloads'
 import type { ReactNode } from 'react'
 
 /** What is known of the latest release. Links always lead somewhere; a tag may never become known. */

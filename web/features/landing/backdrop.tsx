@@ -1,5 +1,5 @@
-import { controls } from '@network-site/site/controls'
-import type { Backdrop as BackdropFiles } from '@network-site/site/schema/home'
+import { controls } from '@network-site/site/site-chrome'
+import type { Backdrop as BackdropFiles } from '@network-site/site/home-page'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'
 import { useBrowserValue } from '../../ui/use-browser-value.ts'

@@ -1,4 +1,4 @@
-import type { Community, Contributor } from '@network-site/site/schema/home'
+import type { Community, Contributor } from '@network-site/site/home-page'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,6 @@
-import { controls } from '@network-site/site/controls'
-import type { Games, League } from '@network-site/site/schema/home'
+import { controls } from '@network-site/site/site-chrome'
+import type { Games } from '@network-site/site/games'
+import type { League } from '@network-site/site/home-page'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
-import type { Hero } from '@network-site/site/schema/home'
-import type { Partners } from '@network-site/site/schema/partners'
+import type { Hero } from '@network-site/site/home-page'
+import type { Partners } from '@network-site/site/partners'
 import type { ReactNode } from 'react'
 import { Marquee } from '../../ui/marquee.tsx'
 import { mediaUrl } from '../../ui/media-url.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@network-site/site/paths'
-import type { Node as NodeWords } from '@network-site/site/schema/home'
+import type { Node as NodeWords } from '@network-site/site/home-page'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

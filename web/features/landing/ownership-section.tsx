@@ -1,4 +1,4 @@
-import type { Foundation, Ownership } from '@network-site/site/schema/home'
+import type { Foundation, Ownership } from '@network-site/site/home-page'
 import { Reveal } from '../../ui/reveal.tsx'
 import { NumberedHeading, Section } from './section.tsx'
 

@@ -1,4 +1,4 @@
-import { header } from '@network-site/site/header'
+import { header } from '@network-site/site/site-chrome'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'

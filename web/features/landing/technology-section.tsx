@@ -1,4 +1,4 @@
-import type { Technology } from '@network-site/site/schema/home'
+import type { Technology } from '@network-site/site/home-page'
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'

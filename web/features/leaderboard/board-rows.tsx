@@ -1,6 +1,6 @@
 import type { Leaderboard } from '@network-site/protocol/leaderboard'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { leaderboardWords } from '@network-site/site/leaderboard'
+import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { paths } from '@network-site/site/paths'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'

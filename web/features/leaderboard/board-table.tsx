@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@network-site/protocol/leaderboard'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { leaderboardWords } from '@network-site/site/leaderboard'
+import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { formatCount } from './leaderboard-format.ts'
 import { Place, Player, ResultFacts } from './player.tsx'

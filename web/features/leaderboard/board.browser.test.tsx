@@ -1,6 +1,6 @@
 import type { Leaderboard, LeaderboardEntry } from '@network-site/protocol/leaderboard'
 import { AnswerError } from '@network-site/protocol/read-answer'
-import { leaderboardWords as words } from '@network-site/site/leaderboard'
+import { leaderboardWords as words } from '@network-site/site/leaderboard-words'
 import { paths } from '@network-site/site/paths'
 import { ranking } from '@network-site/site/ranking'
 import { MemoryRouter } from 'react-router'

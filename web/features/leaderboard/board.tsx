@@ -1,7 +1,7 @@
 import type { Leaderboard, LeaderboardSeason } from '@network-site/protocol/leaderboard'
 import { AnswerError } from '@network-site/protocol/read-answer'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { leaderboardWords } from '@network-site/site/leaderboard'
+import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { quests } from '@network-site/site/quests'
 import { ranking } from '@network-site/site/ranking'
 import { lazy, Suspense } from 'react'

@@ -1,5 +1,5 @@
 import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
-import { leaderboardWords as words } from '@network-site/site/leaderboard'
+import { leaderboardWords as words } from '@network-site/site/leaderboard-words'
 import { paths } from '@network-site/site/paths'
 import { Search } from 'lucide-react'
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'

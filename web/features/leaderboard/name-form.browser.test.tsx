@@ -1,4 +1,4 @@
-import { failures } from '@network-site/site/failures'
+import { failures } from '@network-site/site/failure-messages'
 import { rankPanelWords } from '@network-site/site/rank-panel'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

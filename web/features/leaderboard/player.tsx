@@ -1,6 +1,6 @@
 import type { LeaderboardRank } from '@network-site/protocol/leaderboard'
 import { fillPlaceholders, shortAddress } from '@network-site/protocol/text'
-import { leaderboardWords } from '@network-site/site/leaderboard'
+import { leaderboardWords } from '@network-site/site/leaderboard-words'
 import { rankPanelWords } from '@network-site/site/rank-panel'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'

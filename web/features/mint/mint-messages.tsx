@@ -1,5 +1,5 @@
 import { campaign } from '@network-site/site/campaign'
-import { links } from '@network-site/site/links'
+import { links } from '@network-site/site/brand'
 import { TriangleAlert } from 'lucide-react'
 import { LazyModal } from '../../ui/lazy-modal.tsx'
 import { newTab } from '../../ui/page-link.tsx'

@@ -1,4 +1,4 @@
-import { nodesLanding } from '@network-site/site/nodes/landing'
+import { nodesLanding } from '@network-site/site/nodes-page'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'

@@ -1,5 +1,5 @@
 import { brand } from '@network-site/site/brand'
-import type { Film } from '@network-site/site/schema/nodes'
+import type { Film } from '@network-site/site/nodes-page'
 import { Play, VolumeX } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'

@@ -1,5 +1,4 @@
-import { nodesGuide } from '@network-site/site/nodes/guide'
-import { nodesLanding } from '@network-site/site/nodes/landing'
+import { nodesGuide, nodesLanding } from '@network-site/site/nodes-page'
 import { partners } from '@network-site/site/partners'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { mediaUrl } from '../../ui/media-url.ts'

@@ -1,4 +1,4 @@
-import { nodesGuide } from '@network-site/site/nodes/guide'
+import { nodesGuide } from '@network-site/site/nodes-page'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { paths } from '@network-site/site/paths'
-import { progressWords } from '@network-site/site/progress'
+import { progressWords } from '@network-site/site/progress-words'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { fieldText, TextInput } from '../../ui/fields.tsx'

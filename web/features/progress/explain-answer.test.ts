@@ -1,4 +1,4 @@
-import { progressWords } from '@network-site/site/progress'
+import { progressWords } from '@network-site/site/progress-words'
 import { expect, test } from 'vitest'
 import { explainAnswer } from './explain-answer.ts'
 

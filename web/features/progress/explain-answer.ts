@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { progressWords } from '@network-site/site/progress'
+import { progressWords } from '@network-site/site/progress-words'
 import * as z from 'zod/mini'
 
 const { answers: words } = progressWords

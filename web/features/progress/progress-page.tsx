@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { pages } from '@network-site/site/pages'
-import { progressWords } from '@network-site/site/progress'
+import { progressWords } from '@network-site/site/progress-words'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { itemCount } from '@network-site/protocol/item-count'
 import type { Progress } from '@network-site/protocol/progress'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { progressWords } from '@network-site/site/progress'
+import { progressWords } from '@network-site/site/progress-words'
 import { lazy, Suspense } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/progress-bar.tsx'

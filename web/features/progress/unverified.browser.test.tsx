@@ -1,5 +1,5 @@
 import type { QuestState } from '@network-site/protocol/quests'
-import { progressWords } from '@network-site/site/progress'
+import { progressWords } from '@network-site/site/progress-words'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'

@@ -1,7 +1,7 @@
 import type { QuestState } from '@network-site/protocol/quests'
 import { AnswerError } from '@network-site/protocol/read-answer'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { progressWords } from '@network-site/site/progress'
+import { progressWords } from '@network-site/site/progress-words'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

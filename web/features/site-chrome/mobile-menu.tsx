@@ -1,6 +1,5 @@
-import { controls } from '@network-site/site/controls'
-import { header } from '@network-site/site/header'
-import { links } from '@network-site/site/links'
+import { controls, header } from '@network-site/site/site-chrome'
+import { links } from '@network-site/site/brand'
 import { useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

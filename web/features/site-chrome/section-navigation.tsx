@@ -1,4 +1,4 @@
-import { header } from '@network-site/site/header'
+import { header } from '@network-site/site/site-chrome'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { joinClasses } from '../../ui/join-classes.ts'

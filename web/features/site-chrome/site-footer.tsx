@@ -1,5 +1,4 @@
-import { controls } from '@network-site/site/controls'
-import { footer } from '@network-site/site/footer'
+import { controls, footer } from '@network-site/site/site-chrome'
 import { paths } from '@network-site/site/paths'
 import type { ReactNode } from 'react'
 import { newTab, NewTabHint, PageLink } from '../../ui/page-link.tsx'

@@ -16,7 +16,7 @@ const network: NetworkDocument = {
     testnet: true,
   },
   signingMessage: 'Orbit Testnet Drop',
-  contracts: { collection: '0x01', testnetToken: '0x02' },
+  contracts: { collection: '0x01', token: '0x02' },
 }
 
 test('the query carries contract, chain, client and color', () => {

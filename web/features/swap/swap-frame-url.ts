@@ -24,7 +24,7 @@ export function swapFrameUrl({ settings, network, primaryColor }: FrameUrlOption
     testnet: chain.testnet,
   }
   const query = new URLSearchParams({
-    contract: contracts.testnetToken,
+    contract: contracts.token,
     chain: JSON.stringify(description),
     clientId: swap.clientId,
     primaryColor,

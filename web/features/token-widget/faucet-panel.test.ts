@@ -1,4 +1,4 @@
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { expect, test } from 'vitest'
 import { requestTestEther } from './faucet-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { type FaucetAnswer, faucetAnswerSchema } from '@network-site/protocol/faucet'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Droplet } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'

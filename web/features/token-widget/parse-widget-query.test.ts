@@ -1,6 +1,6 @@
 import type { NetworkDocument } from '@network-site/protocol/settings'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { expect, test } from 'vitest'
 import { compareToOwnToken, parseWidgetQuery, type WidgetQuery } from './parse-widget-query.ts'
 
@@ -103,7 +103,7 @@ const network: NetworkDocument = {
     testnet: true,
   },
   signingMessage: 'Orbit Testnet Drop',
-  contracts: { collection: token, testnetToken: token },
+  contracts: { collection: token, token },
 }
 const own = { network, rpcUrl: 'http://127.0.0.1:3000/rpc' }
 const query: WidgetQuery = {

@@ -2,7 +2,7 @@ import { addressSchema } from '@network-site/protocol/address'
 import type { NetworkDocument } from '@network-site/protocol/settings'
 import { fillPlaceholders } from '@network-site/protocol/text'
 import { type WidgetChain, widgetChainSchema } from '@network-site/protocol/token-widget'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 
 const words = tokenWidget.malformed
 const expected: Record<keyof WidgetChain, string> = words.expected
@@ -79,6 +79,6 @@ export function compareToOwnToken(
   const isOwnChain = chain.chainId === network.chain.id && chain.rpc.every((url) => own.has(new URL(url).href))
   return {
     isOwnChain,
-    isOwnToken: isOwnChain && contract.toLowerCase() === network.contracts.testnetToken.toLowerCase(),
+    isOwnToken: isOwnChain && contract.toLowerCase() === network.contracts.token.toLowerCase(),
   }
 }

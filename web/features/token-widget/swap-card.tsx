@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { ArrowRight, Orbit, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { ArrowDownUp, CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../ui/button.tsx'

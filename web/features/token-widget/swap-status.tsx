@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'

@@ -1,5 +1,5 @@
 import type { WidgetMessage } from '@network-site/protocol/token-widget'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'

@@ -1,5 +1,5 @@
 import { pages } from '@network-site/site/pages'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@network-site/protocol/text'
 import type { WidgetChain } from '@network-site/protocol/token-widget'
 import { pages } from '@network-site/site/pages'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import { RotateCw, TriangleAlert, Unplug, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'

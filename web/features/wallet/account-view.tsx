@@ -1,4 +1,4 @@
-import { controls } from '@network-site/site/controls'
+import { controls } from '@network-site/site/site-chrome'
 import { walletWords } from '@network-site/site/wallet'
 import { ExternalLink, LogOut, Orbit } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,4 @@
-import type { PhoneWallet } from '@network-site/site/schema/wallet'
-import { phoneWallets, walletWords } from '@network-site/site/wallet'
+import { type PhoneWallet, phoneWallets, walletWords } from '@network-site/site/wallet'
 import { ArrowLeft, ExternalLink, RotateCw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useConfig, type Connector } from 'wagmi'

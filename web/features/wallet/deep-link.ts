@@ -1,4 +1,4 @@
-import type { PhoneWallet } from '@network-site/site/schema/wallet'
+import type { PhoneWallet } from '@network-site/site/wallet'
 
 /** Where the WalletConnect library looks up the app to open for each request. */
 const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'

@@ -1,5 +1,4 @@
-import type { PhoneWallet } from '@network-site/site/schema/wallet'
-import { phoneWallets, walletWords } from '@network-site/site/wallet'
+import { type PhoneWallet, phoneWallets, walletWords } from '@network-site/site/wallet'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Connector, useConnectors } from 'wagmi'

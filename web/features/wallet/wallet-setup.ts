@@ -1,6 +1,5 @@
 import type { BrowserSettings, ChainDescription, NetworkDocument } from '@network-site/protocol/settings'
-import { brand } from '@network-site/site/brand'
-import { links } from '@network-site/site/links'
+import { brand, links } from '@network-site/site/brand'
 import { publicUrl } from '../../ui/media-url.ts'
 
 /** This deployment's chains and relay, from which the wallet library is configured. */

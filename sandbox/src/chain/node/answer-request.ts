@@ -1,12 +1,8 @@
 import { oneAtATime, withTimeout } from '@network-site/protocol/concurrency'
 import { z } from 'zod'
-import { boundRequest, spansTooManyBlocks } from './bound-request.ts'
-import type { BlockProducer } from './block-producer.ts'
-import type { ChainClock } from './chain-clock.ts'
-import type { Engine, RpcResult } from './engine.ts'
+import type { BlockProducer, ChainClock, Mining } from './mining.ts'
+import type { Engine, RpcError, RpcResult } from './engine.ts'
 import type { JournalEntry } from './journal.ts'
-import { readMethods, stateMethods } from './methods.ts'
-import type { Mining } from './mining.ts'
 
 export type ChainParts = {
   engine: Engine
@@ -139,3 +135,131 @@ export function createAnswerRequest(parts: ChainParts) {
 function failure(code: number, message: string): RpcResult {
   return { error: { code, message } }
 }
+
+/**
+ * The most gas that a call or an estimate may use. The engine records every step, so that a loop of this much gas takes
+ * it two seconds; what pages, wallets and the relayer ask for stays far below.
+ */
+export const callGasCap = 5_000_000n
+
+const mostBlocksOfLogs = 10_000
+const mostBlocksOfFees = 1024
+
+type Parameters = unknown[]
+
+/** A request whose gas and block ranges are limited, as public nodes do. */
+export function boundRequest(method: string, params: Parameters): Parameters {
+  switch (method) {
+    case 'eth_call':
+    case 'eth_estimateGas':
+      return boundGas(params)
+    case 'eth_feeHistory':
+      return [smaller(params[0], mostBlocksOfFees), ...params.slice(1)]
+    default:
+      return params
+  }
+}
+
+/** Whether a query for logs spans more blocks than one answer should. */
+export function spansTooManyBlocks(params: Parameters, headNumber: number): boolean {
+  const { fromBlock, toBlock, blockHash } = (params[0] ?? {}) as Record<string, unknown>
+  if (blockHash !== undefined) return false
+  return blockNumber(toBlock, headNumber) - blockNumber(fromBlock, headNumber) >= mostBlocksOfLogs
+}
+
+function boundGas([call, ...rest]: Parameters): Parameters {
+  if (typeof call !== 'object' || call === null) return [call, ...rest]
+  const asked = (call as { gas?: unknown }).gas
+  return [{ ...call, gas: smaller(asked, Number(callGasCap)) }, ...rest]
+}
+
+/** The requested quantity, or the limit where more or none is requested. An invalid quantity is passed on and fails. */
+function smaller(asked: unknown, limit: number): unknown {
+  if (asked === undefined || asked === null) return `0x${limit.toString(16)}`
+  const quantity = typeof asked === 'string' || typeof asked === 'number' ? Number(asked) : Number.NaN
+  return quantity > limit ? `0x${limit.toString(16)}` : asked
+}
+
+function blockNumber(tag: unknown, headNumber: number): number {
+  if (tag === 'earliest') return 0
+  return typeof tag === 'string' && tag.startsWith('0x') ? Number(tag) : headNumber
+}
+
+/**
+ * The engine's errors in the words and shapes of other nodes, which libraries and wallets look for: code 3 with the
+ * bytes of a revert, and geth's sentence for a sender without money.
+ */
+export function translateError({ code, message, data }: RpcError): RpcError {
+  const revert = revertDataOf(data)
+  if (revert !== undefined) return { code: 3, message: `execution reverted${reasonIn(message)}`, data: revert }
+  if (message.startsWith("Sender doesn't have enough funds"))
+    return { code: -32000, message: `insufficient funds for gas * price + value (${message})` }
+  // What else comes as data is the request itself, or the engine's own account of it.
+  return { code, message }
+}
+
+function revertDataOf(data: unknown): string | undefined {
+  const { reason, data: bytes } = (data ?? {}) as { reason?: unknown; data?: unknown }
+  const isRevert = typeof reason === 'object' && reason !== null && 'Revert' in reason
+  return isRevert && typeof bytes === 'string' ? bytes : undefined
+}
+
+function reasonIn(message: string): string {
+  const reason = /reverted with reason string '(.*)'/s.exec(message)?.[1]
+  return reason ? `: ${reason}` : ''
+}
+
+/** Reads that the engine answers as they are, or within bounds. */
+const readMethods: ReadonlySet<string> = new Set([
+  'eth_accounts',
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_coinbase',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getCode',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_getLogs',
+  'eth_getProof',
+  'eth_getStorageAt',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+  'eth_newBlockFilter',
+  'eth_newFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_pendingTransactions',
+  'eth_syncing',
+  'eth_uninstallFilter',
+  'net_listening',
+  'net_version',
+  'web3_clientVersion',
+  'web3_sha3',
+])
+
+/** Methods that change the chain without a block. The journal stores each call. Names and meaning are Hardhat's. */
+const stateMethods: ReadonlySet<string> = new Set([
+  'evm_revert',
+  'evm_setBlockGasLimit',
+  'evm_snapshot',
+  'hardhat_dropTransaction',
+  'hardhat_impersonateAccount',
+  'hardhat_setBalance',
+  'hardhat_setCode',
+  'hardhat_setCoinbase',
+  'hardhat_setNonce',
+  'hardhat_setPrevRandao',
+  'hardhat_setStorageAt',
+  'hardhat_stopImpersonatingAccount',
+])

@@ -3,10 +3,8 @@
  * Its options are on the command line. It tells its parent process when it is ready, and ends with it.
  */
 import { createAnswerRequest } from './answer-request.ts'
-import { createBlockProducer } from './block-producer.ts'
-import { createChainClock } from './chain-clock.ts'
+import { createBlockProducer, createChainClock, startMining } from './mining.ts'
 import type { JournalEntry } from './journal.ts'
-import { startMining } from './mining.ts'
 import { oneAtATime } from '@network-site/protocol/concurrency'
 import { openChain } from './open-chain.ts'
 import { readOptions } from './options.ts'

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
+import { z } from 'zod'
 import { createEngine, engineVersion, hardfork, type Engine } from './engine.ts'
-import { moveAside, openJournal, readJournal, type Genesis, type Journal, type JournalEntry } from './journal.ts'
+import { type Genesis, type Journal, type JournalEntry, moveAside, openJournal, readJournal } from './journal.ts'
 import type { ParsedChainOptions } from './options.ts'
-import { replayJournal } from './replay-journal.ts'
 
 export type OpenedChain = {
   engine: Engine
@@ -85,4 +85,33 @@ function genesisOf({ chainId, blockGasLimit, baseFeeWei }: ParsedChainOptions): 
 
 function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+const blockSchema = z.object({ hash: z.string() })
+
+/**
+ * Replays the journal, and compares each block with the one that was mined. Returns how far the chain's clock was from
+ * the machine's at the end.
+ */
+async function replayJournal(engine: Engine, entries: JournalEntry[]): Promise<{ offsetSeconds: number }> {
+  let offsetSeconds = 0
+  for (const entry of entries) {
+    switch (entry.kind) {
+      case 'genesis':
+        break
+      case 'call':
+        await engine.requestOrThrow(entry.method, entry.params)
+        break
+      case 'block': {
+        await engine.requestOrThrow('hardhat_setNextBlockBaseFeePerGas', [entry.baseFeeWei])
+        await engine.requestOrThrow('evm_setNextBlockTimestamp', [entry.timeSeconds])
+        await engine.requestOrThrow('evm_mine')
+        const block = blockSchema.parse(await engine.requestOrThrow('eth_getBlockByNumber', ['latest', false]))
+        if (block.hash !== entry.hash) throw new Error(`block ${entry.number} does not come out as it was`)
+        offsetSeconds = entry.offsetSeconds ?? 0
+        break
+      }
+    }
+  }
+  return { offsetSeconds }
 }

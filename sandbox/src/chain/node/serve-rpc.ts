@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
-import { parseJson } from '../../parse-json.ts'
+import { parseJson } from '@network-site/protocol/text'
 import type { RpcResult } from './engine.ts'
-import { translateError } from './translate-error.ts'
+import { translateError } from './answer-request.ts'
 
 type Answer = { jsonrpc: '2.0'; id: unknown } & RpcResult
 

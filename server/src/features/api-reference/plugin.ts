@@ -1,4 +1,4 @@
-import { apiReference } from '@network-site/site/api-reference'
+import { apiReference } from '@network-site/site/server-pages'
 import { brand } from '@network-site/site/brand'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf } from '../../lib/digests.ts'

@@ -1,5 +1,5 @@
 import { formFailureSchema } from '@network-site/protocol/contact-form'
-import { failures } from '@network-site/site/failures'
+import { failures } from '@network-site/site/failure-messages'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startContactApp, type ContactAppOptions } from '../../../test/contact-app.ts'
 import { borrowTestDatabase, closeTestDatabases, databaseKinds, type TestDatabase } from '../../../test/databases.ts'

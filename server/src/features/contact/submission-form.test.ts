@@ -2,7 +2,7 @@ import { failures } from '@network-site/protocol/failures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formLimits } from '@network-site/protocol/contact-form'
-import { formAnswers } from '@network-site/site/form-answers'
+import { formAnswers } from '@network-site/site/server-pages'
 import { cleanText, parseBody, readSubmission } from './submission-form.ts'
 
 const encoder = new TextEncoder()

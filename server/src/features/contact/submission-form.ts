@@ -1,7 +1,7 @@
 import { type FormError, formLimits } from '@network-site/protocol/contact-form'
-import { emailPattern } from '@network-site/protocol/email-pattern'
+import { emailPattern } from '@network-site/protocol/text'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { formAnswers } from '@network-site/site/form-answers'
+import { formAnswers } from '@network-site/site/server-pages'
 
 /** The fields of a body by name, values as they came; or why it is no form at all. */
 type ParsedBody =

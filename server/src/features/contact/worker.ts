@@ -1,7 +1,7 @@
 import { withTimeout } from '@network-site/protocol/concurrency'
 import { reasonOf } from '@network-site/protocol/redact'
 import { fillPlaceholders } from '@network-site/protocol/text'
-import { formAnswers } from '@network-site/site/form-answers'
+import { formAnswers } from '@network-site/site/server-pages'
 import type { Logger } from 'pino'
 import type { Email, Mailer } from '../../services/mailer.ts'
 import type { SubmissionStore } from './submission-store.ts'

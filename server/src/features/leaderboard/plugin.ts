@@ -3,8 +3,8 @@ import type { MintDay } from '@network-site/protocol/mints'
 import { shownNameMessage, type ShownNameWords } from '@network-site/protocol/signed-messages'
 import { brand } from '@network-site/site/brand'
 import { ranking } from '@network-site/site/ranking'
-import { rankingSchema, seasonSchema } from '@network-site/site/schema/ranking'
-import { shownNameMessage as messageTemplate } from '@network-site/site/shown-name-message'
+import { rankListSchema, seasonSchema } from '@network-site/site/validation/season-schemas'
+import { shownNameMessage as messageTemplate } from '@network-site/site/rank-panel'
 import { shownNames } from '@network-site/site/shown-names'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
@@ -24,7 +24,7 @@ export function openSiteLeaderboard(
   services: Services & { mintIndex: MintIndex; mintDay: () => MintDay },
 ): LeaderboardService {
   // Parsed here, because the schema fills in defaults.
-  const { ranks, badge, next } = rankingSchema.parse(ranking)
+  const { ranks, badge, next } = { ...ranking, ranks: rankListSchema.parse(ranking.ranks) }
   return openLeaderboard({
     database: services.database.sql,
     mintIndex: services.mintIndex,

@@ -12,7 +12,7 @@ const sandboxServices = {
   chain: {
     id: facts.testnet.id,
     rpcUrl: 'http://127.0.0.1:9001',
-    contracts: { collection: contract, testnetToken: contract },
+    contracts: { collection: contract, token: contract },
   },
   codeHost: {
     apiUrl: 'http://127.0.0.1:9002/sandbox/code-host',

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { ServiceError } from '@network-site/protocol/failures'
 import { paths as sitePaths } from '@network-site/site/paths'
-import { tokenWidget } from '@network-site/site/token-widget'
+import { tokenWidget } from '@network-site/site/token-widget-words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressSchema } from '@network-site/protocol/address'
 import { promisify } from 'node:util'

@@ -8,7 +8,7 @@ import { pageRoutes } from './plugin.ts'
 
 const ownToken = `0x${'a'.repeat(40)}`
 const deployment = {
-  network: { chain: { id: 7, rpcUrls: ['https://site.example/rpc'] }, contracts: { testnetToken: ownToken } },
+  network: { chain: { id: 7, rpcUrls: ['https://site.example/rpc'] }, contracts: { token: ownToken } },
   settings: { rpcUrl: '/rpc' },
 } as unknown as { network: NetworkDocument; settings: BrowserSettings }
 

@@ -62,7 +62,7 @@ export async function widgetTokens(
   return [
     {
       chainId: network.chain.id,
-      contract: network.contracts.testnetToken,
+      contract: network.contracts.token,
       rpcUrls: [settings.rpcUrl, ...network.chain.rpcUrls],
     },
     ...others.map(({ chainId, contract, rpc }) => ({ chainId, contract, rpcUrls: rpc })),

@@ -1,9 +1,9 @@
 import type { MintDay } from '@network-site/protocol/mints'
 import type { Progress } from '@network-site/protocol/progress'
 import { brand } from '@network-site/site/brand'
-import { connectedAccount } from '@network-site/site/connected-account'
+import { connectedAccount } from '@network-site/site/progress-words'
 import { quests as siteQuests } from '@network-site/site/quests'
-import { questsSchema } from '@network-site/site/schema/quests'
+import { questListSchema } from '@network-site/site/validation/season-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Address } from 'viem'
 import { sentenceOf } from '../../http/error-handler.ts'
@@ -23,8 +23,9 @@ export type Quests = ReturnType<typeof openQuests>
 /** Opens the verifier of the site's quests. The picture of a wallet's progress reads from it too. */
 export function openQuests(services: Services & { mintIndex: MintIndex; mintDay: () => MintDay }) {
   const { env, chain, clock, database, mintIndex, mintDay } = services
+  const { season, details, done } = siteQuests
   // Parsed here, because the schema fills in defaults.
-  const { list, season, details, done } = questsSchema.parse(siteQuests)
+  const list = questListSchema.parse(siteQuests.list)
   const accounts = accountStore(database.sql)
   const verifier = createQuestVerifier({
     mintIndex,

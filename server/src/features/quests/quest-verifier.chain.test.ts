@@ -15,11 +15,11 @@ beforeAll(async () => {
   const { chain, owner, rpcUrl } = privateChain
   const account = privateKeyToAccount(owner)
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
-  const { testnetToken, collection } = chain.contracts
+  const { token, collection } = chain.contracts
   const hashes = [
     await wallet.writeContract({
       abi: testnetTokenAbi,
-      address: testnetToken,
+      address: token,
       functionName: 'buy',
       value: parseEther('0.5'),
       chain: null,
@@ -39,12 +39,12 @@ afterAll(() => privateChain.stop())
 
 it('reads a balance of any standard, of our contracts by name and of others by address', async () => {
   const { chain } = privateChain
-  const { testnetToken, collection } = chain.contracts
+  const { token: tokenAddress, collection } = chain.contracts
   const read = (token: Parameters<typeof readTokenBalance>[0], owner = holder) =>
     readTokenBalance(token, { owner, chain })
   expect(await read({ standard: 'erc20', contract: 'token' })).toBe(parseEther('500'))
   // ERC-721 asks in the same way; in one case only, whichever it was written in.
-  const shouted = testnetToken.toUpperCase().replace('0X', '0x') as Address
+  const shouted = tokenAddress.toUpperCase().replace('0X', '0x') as Address
   expect(await read({ standard: 'erc721', contract: shouted })).toBe(parseEther('500'))
   expect(await read({ standard: 'erc1155', contract: 'collection', id: '7' })).toBe(3n)
   expect(await read({ standard: 'erc1155', contract: collection, id: '8' })).toBe(0n)

@@ -162,9 +162,10 @@ export async function readTokenBalance(
   token: Pick<TokenRule, 'standard' | 'contract' | 'id'>,
   { owner, chain }: { owner: Address; chain: Chain },
 ): Promise<bigint> {
-  const { collection, testnetToken } = chain.contracts
-  const own = { collection, token: testnetToken }
-  const to = token.contract in own ? own[token.contract as keyof typeof own] : (token.contract.toLowerCase() as Address)
+  const { contracts } = chain
+  const { contract } = token
+  const to =
+    contract === 'collection' || contract === 'token' ? contracts[contract] : (contract.toLowerCase() as Address)
   const data =
     token.standard === 'erc1155'
       ? encodeFunctionData({ abi: itemBalanceAbi, args: [owner, BigInt(token.id ?? 0)] })

@@ -1,7 +1,7 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { latestReleaseSchema } from '@network-site/protocol/release'
 import { codeHost } from '@network-site/sandbox/code-host/code-host'
-import { artifacts, nodeProgram } from '@network-site/site/artifacts'
+import { artifacts, nodeProgram } from '@network-site/site/downloads'
 import Fastify from 'fastify'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'

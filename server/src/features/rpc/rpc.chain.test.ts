@@ -53,7 +53,7 @@ function clients() {
 it('carries a wallet through reading, estimating, sending and waiting', async () => {
   const { account, reader, wallet } = clients()
   await privateChain.rpc('hardhat_setBalance', [account.address, toHex(parseEther('10'))])
-  const token = { abi: testnetTokenAbi, address: privateChain.chain.contracts.testnetToken } as const
+  const token = { abi: testnetTokenAbi, address: privateChain.chain.contracts.token } as const
   const hash = await wallet.writeContract({ ...token, functionName: 'buy', value: parseEther('1') })
   const { status } = await reader.waitForTransactionReceipt({ hash })
   expect(status).toBe('success')
@@ -67,7 +67,7 @@ it('carries a wallet through reading, estimating, sending and waiting', async ()
 
 it('tells why a call reverts, and runs one that deploys what it asks', async () => {
   const { account, reader } = clients()
-  const token = { abi: testnetTokenAbi, address: privateChain.chain.contracts.testnetToken } as const
+  const token = { abi: testnetTokenAbi, address: privateChain.chain.contracts.token } as const
   await expect(
     reader.simulateContract({ ...token, functionName: 'sell', args: [parseEther('1')], account }),
   ).rejects.toThrow(/ERC20InsufficientBalance/)

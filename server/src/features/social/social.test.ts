@@ -1,7 +1,7 @@
 import { errorAnswerSchema } from '@network-site/protocol/error-answer'
 import { socialTokenSchema } from '@network-site/protocol/social-token'
 import { oauthProvider } from '@network-site/sandbox/oauth-provider/oauth-provider'
-import { failures } from '@network-site/site/failures'
+import { failures } from '@network-site/site/failure-messages'
 import { paths } from '@network-site/site/paths'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createHash, randomBytes } from 'node:crypto'

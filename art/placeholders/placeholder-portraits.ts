@@ -1,0 +1,189 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { palette } from '@network-site/site/brand'
+import { type CollectionItem, collectionItems } from '@network-site/site/collection-items'
+import {
+  type FacetColours,
+  glow,
+  ground,
+  motes,
+  paintFacets,
+  arcScale,
+  stageColours,
+  svg,
+  turnedSolid,
+} from './facets.ts'
+import { mixColor } from '../mix-color.ts'
+
+const edge = 1024
+const size = { width: edge, height: edge }
+
+type Profile = readonly (readonly [radius: number, y: number])[]
+
+/** The outlines of a head from the chin to the crown, by the trait `Helm`. */
+const helms: Record<string, Profile> = {
+  Dome: [
+    [0.4, -0.58],
+    [0.5, -0.3],
+    [0.57, 0.0],
+    [0.57, 0.26],
+    [0.45, 0.5],
+    [0.22, 0.64],
+    [0.01, 0.66],
+  ],
+  Anvil: [
+    [0.42, -0.6],
+    [0.52, -0.34],
+    [0.54, 0.0],
+    [0.58, 0.26],
+    [0.6, 0.4],
+    [0.44, 0.54],
+    [0.01, 0.56],
+  ],
+  Bell: [
+    [0.52, -0.64],
+    [0.56, -0.36],
+    [0.54, 0.0],
+    [0.52, 0.26],
+    [0.42, 0.48],
+    [0.24, 0.6],
+    [0.01, 0.61],
+  ],
+  Wedge: [
+    [0.3, -0.64],
+    [0.46, -0.34],
+    [0.58, 0.0],
+    [0.62, 0.28],
+    [0.5, 0.46],
+    [0.26, 0.54],
+    [0.01, 0.55],
+  ],
+  Crown: [
+    [0.4, -0.58],
+    [0.5, -0.32],
+    [0.54, 0.0],
+    [0.53, 0.26],
+    [0.6, 0.42],
+    [0.46, 0.64],
+    [0.01, 0.46],
+  ],
+  Cask: [
+    [0.46, -0.6],
+    [0.56, -0.34],
+    [0.58, 0.0],
+    [0.58, 0.28],
+    [0.54, 0.5],
+    [0.36, 0.62],
+    [0.01, 0.63],
+  ],
+  Keel: [
+    [0.34, -0.62],
+    [0.44, -0.34],
+    [0.54, 0.0],
+    [0.6, 0.26],
+    [0.56, 0.5],
+    [0.34, 0.68],
+    [0.01, 0.7],
+  ],
+}
+
+/** Which level of the head gives light, and how far around, by the trait `Visor`. */
+const visors: Record<string, { level: number; within: number }> = {
+  Slit: { level: 3, within: 34 },
+  Band: { level: 3, within: 78 },
+  Mask: { level: 2, within: 42 },
+  Brow: { level: 4, within: 48 },
+  Lantern: { level: 2, within: 82 },
+  Ring: { level: 3, within: 181 },
+}
+
+const tints: Record<string, Partial<FacetColours>> = {
+  Steel: {},
+  Bone: { body: mixColor(palette.bone, palette.ink, 0.3) },
+  Night: { body: palette.graphite, dark: mixColor(palette.ink, '#000000', 0.6) },
+  Signal: {
+    body: mixColor(palette.accentDeep, palette.steel, 0.2),
+    dark: mixColor(palette.oxblood, palette.ink, 0.4),
+  },
+  Metal: { body: mixColor(palette.brass, palette.ink, 0.25), dark: mixColor(palette.brassDeep, palette.ink, 0.75) },
+  Deep: { body: mixColor(palette.accentDeep, palette.ink, 0.45), dark: mixColor(palette.ink, '#000000', 0.4) },
+}
+
+const middle = { x: edge / 2, y: edge * 0.42 }
+const backdrops: Record<string, string> = {
+  Halo: `<circle cx="${middle.x}" cy="${middle.y}" r="400" fill="none" stroke="${palette.accent}" stroke-width="5" opacity=".85"/><circle cx="${middle.x}" cy="${middle.y}" r="400" fill="none" stroke="${palette.accent}" stroke-width="22" opacity=".5" filter="url(#blur-small)"/>`,
+  Scale: arcScale({ ...middle, radius: 470 }, 0.7) + arcScale({ ...middle, radius: 420 }, 0.25),
+  Beam: `<rect x="472" y="0" width="80" height="1024" fill="${palette.accent}" opacity=".55" filter="url(#blur-large)"/><rect x="509" y="0" width="6" height="1024" fill="${palette.accentHot}" opacity=".8"/>`,
+  Slats: Array.from(
+    { length: 12 },
+    (_, step) =>
+      `<rect x="0" y="${step * 78 + 20}" width="1024" height="${2 + step * 1.6}" fill="${palette.accent}" opacity="${(0.1 + step * 0.022).toFixed(3)}"/>`,
+  ).join(''),
+  Field: motes(size, 130, 7),
+  Peak: `<path d="M512 60 1010 900H14Z" fill="none" stroke="${palette.brass}" stroke-width="3" opacity=".55"/><path d="M512 150 930 860H94Z" fill="${palette.accent}" opacity=".12"/>`,
+}
+
+/** How many are drawn at once: encoders use one core each. */
+const atOnce = 4
+
+/** Draws a bust for every picture of the collection, from its traits, and the smaller copies. */
+export async function drawPortraits(media: string): Promise<void> {
+  const folder = join(media, 'mint-nft-pfps')
+  mkdirSync(folder, { recursive: true })
+  for (let first = 0; first < collectionItems.length; first += atOnce) {
+    await Promise.all(collectionItems.slice(first, first + atOnce).map((item) => drawPortrait(item, folder)))
+  }
+}
+
+async function drawPortrait(item: CollectionItem, folder: string): Promise<void> {
+  const drawn = await sharp(portrait(item)).removeAlpha().raw().toBuffer()
+  const picture = sharp(drawn, { raw: { ...size, channels: 3 } })
+  const smaller = picture.clone().resize(320, 320)
+  const path = join(folder, String(item.id))
+  await picture.clone().png({ compressionLevel: 7 }).toFile(`${path}.png`)
+  await picture.clone().resize(640, 640).avif({ quality: 50, effort: 1 }).toFile(`${path}-640.avif`)
+  await smaller.clone().avif({ quality: 52, effort: 1 }).toFile(`${path}-320.avif`)
+  await smaller.clone().webp({ quality: 72 }).toFile(`${path}-320.webp`)
+}
+
+function portrait(item: CollectionItem): Buffer {
+  const helm = traitOf(item, 'Helm', helms)
+  const visor = traitOf(item, 'Visor', visors)
+  const colours = { ...stageColours, ...traitOf(item, 'Tint', tints) }
+  const turn = ((item.id * 37) % 57) - 28
+  const head = turnedSolid(
+    helm.map(([radius, y], level) => ({ radius, y, litWithin: level === visor.level ? visor.within : 0 })),
+    { sides: 9 + (item.id % 3) * 2, depth: 1.06 },
+  )
+  const bust = turnedSolid(
+    [
+      { radius: 1.5, y: -2.3 },
+      { radius: 1.36, y: -1.42 },
+      { radius: 1.06, y: -1.08 },
+      { radius: 0.62, y: -0.96 },
+      { radius: 0.66, y: -0.6 },
+      { radius: 0.58, y: -0.56 },
+      { radius: 0.3, y: -0.8 },
+    ],
+    { sides: 11, depth: 0.72 },
+  )
+  const view = { tilt: 7, scale: 400, colours, at: [middle.x, middle.y + 30] as const }
+  return svg(
+    size,
+    ground(size, mixColor(palette.inkRaised, palette.accentDeep, 0.28)) +
+      glow('behind', { x: middle.x + 60, y: middle.y, radius: 620, strength: 0.42 }) +
+      traitOf(item, 'Ground', backdrops) +
+      paintFacets(bust, { ...view, turn: turn * 0.5 }) +
+      paintFacets(head, { ...view, turn }) +
+      glow('visor', { x: middle.x + turn * 3, y: middle.y - 10, radius: 360, strength: 0.3 }) +
+      `<linearGradient id="fade" x1="0" y1="0" x2="0" y2="1"><stop offset=".7" stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".92"/></linearGradient><rect width="${edge}" height="${edge}" fill="url(#fade)"/>`,
+  )
+}
+
+/** What a trait stands for. A collection with other traits gets one of the same choices by its number. */
+function traitOf<Choice>({ id, traits }: CollectionItem, type: string, choices: Record<string, Choice>): Choice {
+  const named = choices[traits.find(({ trait_type }) => trait_type === type)?.value ?? '']
+  const all = Object.values(choices)
+  return named ?? (all[id % all.length] as Choice)
+}

@@ -1,0 +1,155 @@
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { encodeMintEntries } from '@network-site/protocol/mint-entries'
+import { randomBytes } from 'node:crypto'
+import { bytesToHex, createPublicClient, encodeFunctionData, type Hex, http } from 'viem'
+import { network } from '@network-site/site/network'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { collectionAbi } from '@network-site/protocol/contracts'
+import type { BenchChain } from './bench-chain.ts'
+import { type Measure, runMintLoad, summarise } from './mint-load.ts'
+import { withProcess } from '../processes.ts'
+
+/** (a) What a plain relayer does: one transaction per mint, each waited for. */
+export async function measurePlain(chain: BenchChain, { mints }: { mints: number }): Promise<Measure> {
+  const wallet = relayerWallet(chain)
+  const latencies: number[] = []
+  const startedAt = performance.now()
+  for (let nonce = 0; nonce < mints; nonce++) {
+    const mintedAt = performance.now()
+    const call = {
+      functionName: 'mintTo',
+      args: [privateKeyToAddress(generatePrivateKey()), BigInt(1 + (nonce % 42))],
+    } as const
+    await wallet.waitFor(await wallet.send(await wallet.sign(call, { nonce, gas: 200_000 })))
+    latencies.push(performance.now() - mintedAt)
+  }
+  return summarise(latencies, performance.now() - startedAt)
+}
+
+/** More than a block of 30M gas holds, so that the chain always has a next transaction. */
+const mostInFlight = 1000
+const pollMilliseconds = 5
+
+/** (e) A pipelined relayer: one transaction per mint, as many in flight as the chain accepts. */
+export async function measurePipelined(chain: BenchChain, { mints }: { mints: number }): Promise<Measure> {
+  const wallet = relayerWallet(chain)
+  const sentAt: number[] = []
+  const latencies: number[] = []
+  const startedAt = performance.now()
+
+  async function send(): Promise<void> {
+    for (let nonce = 0; nonce < mints; nonce++) {
+      while (sentAt.length - latencies.length >= mostInFlight) await sleep(pollMilliseconds)
+      const call = {
+        functionName: 'mintTo',
+        args: [privateKeyToAddress(generatePrivateKey()), BigInt(1 + (nonce % 42))],
+      } as const
+      const signed = await wallet.sign(call, { nonce, gas: 200_000 })
+      sentAt.push(performance.now())
+      void wallet.send(signed)
+    }
+  }
+
+  async function follow(): Promise<void> {
+    while (latencies.length < mints) {
+      const mined = await wallet.readNonce()
+      for (const at of sentAt.slice(latencies.length, mined)) latencies.push(performance.now() - at)
+      await sleep(pollMilliseconds)
+    }
+  }
+  await Promise.all([send(), follow()])
+  return summarise(latencies, performance.now() - startedAt)
+}
+
+const everyItem = Array.from({ length: 42 }, (_, index) => index + 1)
+/** Two of these fill a block of 30M gas. */
+const batchGas = 15_000_000
+
+/** (c) The chain's own ceiling: batches packed full and signed beforehand, sent as fast as it takes them. */
+export async function measureCeiling(chain: BenchChain, { mints }: { mints: number }): Promise<Measure> {
+  const wallet = relayerWallet(chain)
+  const walletsPerBatch = await fit(chain)
+  const batches = Math.max(2, Math.round(mints / (walletsPerBatch * 42)))
+  const signed: Hex[] = []
+  for (let nonce = 1; nonce <= batches; nonce++)
+    signed.push(await wallet.sign(batchOf(walletsPerBatch), { nonce, gas: batchGas }))
+  const startedAt = performance.now()
+  const hashes: Hex[] = []
+  for (const transaction of signed) hashes.push(await wallet.send(transaction))
+  await wallet.waitForNonce(batches + 1)
+  const took = performance.now() - startedAt
+  for (const hash of hashes) await wallet.waitFor(hash)
+  return {
+    ...summarise([], took),
+    mints: batches * walletsPerBatch * 42,
+    perSecond: (batches * walletsPerBatch * 42 * 1000) / took,
+  }
+}
+
+/** How many wallets with all their items fit a batch, by the gas that ten of them use. */
+async function fit(chain: BenchChain): Promise<number> {
+  const wallet = relayerWallet(chain)
+  const hash = await wallet.send(await wallet.sign(batchOf(10), { nonce: 0, gas: batchGas }))
+  await wallet.waitFor(hash)
+  return Math.floor((batchGas - 100_000) / ((await wallet.gasUsed(hash)) / 10))
+}
+
+function batchOf(wallets: number) {
+  const entries = Array.from({ length: wallets }, () => ({ receiver: bytesToHex(randomBytes(20)), tokens: everyItem }))
+  return { functionName: 'mintBatch', args: [1n, encodeMintEntries(entries)] } as const
+}
+
+const serverFile = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+
+/**
+ * (d) The same load against a bare HTTP server that mints nothing. With one request per mint, no server can be faster on
+ * this machine, however fast the chain is.
+ */
+export function measureBare({ mints, connections }: { mints: number; connections: number }): Promise<Measure> {
+  return withProcess(serverFile, async (server) => {
+    const [port] = (await once(server, 'message')) as [number]
+    const message = network.signingMessage
+    const { latencies, tookMilliseconds } = await runMintLoad({ ports: [port], message, mints, connections })
+    return summarise(latencies, tookMilliseconds)
+  })
+}
+
+/** The least a relayer needs: to sign a call to the collection, to send it, to wait for it. */
+function relayerWallet({ rpcUrl, contracts, relayer }: BenchChain) {
+  const account = privateKeyToAccount(relayer)
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  const findReceipt = (hash: Hex) => client.getTransactionReceipt({ hash }).catch(() => undefined)
+  const readNonce = () => client.getTransactionCount({ address: account.address })
+  return {
+    sign: (
+      call: Pick<Parameters<typeof encodeFunctionData<typeof collectionAbi>>[0], 'functionName' | 'args'>,
+      options: { nonce: number; gas: number },
+    ): Promise<Hex> =>
+      account.signTransaction({
+        to: contracts.collection,
+        data: encodeFunctionData({ abi: collectionAbi, ...call }),
+        chainId: network.testnet.id,
+        nonce: options.nonce,
+        gas: BigInt(options.gas),
+        maxFeePerGas: 1_000_000_000n,
+        maxPriorityFeePerGas: 1n,
+        type: 'eip1559',
+      }),
+    send: (serializedTransaction: Hex): Promise<Hex> => client.sendRawTransaction({ serializedTransaction }),
+    waitFor: async (hash: Hex): Promise<void> => {
+      let receipt = await findReceipt(hash)
+      while (!receipt) {
+        await sleep(5)
+        receipt = await findReceipt(hash)
+      }
+      if (receipt.status !== 'success') throw new Error('a transaction of the bench reverted')
+    },
+    readNonce,
+    waitForNonce: async (nonce: number): Promise<void> => {
+      while ((await readNonce()) < nonce) await sleep(10)
+    },
+    gasUsed: async (hash: Hex): Promise<number> => Number((await client.getTransactionReceipt({ hash })).gasUsed),
+  }
+}

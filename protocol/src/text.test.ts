@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { emailPattern } from './text.ts'
+
+test.each(['a@b', 'ada.lovelace+engine@example.co.uk', "o'brien@example.com", 'x_y~z@sub-domain.example'])(
+  'accepts %s',
+  (text) => expect(emailPattern.test(text)).toBe(true),
+)
+
+test.each(['', 'ada', 'ada@', '@example.com', 'ada@exa_mple.com', 'ada@example..com', 'a b@example.com', 'a@b.com\n'])(
+  'refuses %j',
+  (text) => expect(emailPattern.test(text)).toBe(false),
+)
+
+test('answers at once, however long the text', () => {
+  expect(emailPattern.test(`a@${'a.'.repeat(50_000)}!`)).toBe(false)
+})

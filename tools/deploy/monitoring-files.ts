@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+export type Alert = {
+  alert: string
+  expr: string
+  for?: string
+  labels: { severity: string }
+  annotations: { summary: string; runbook: string }
+}
+export type Panel = { type: string; title: string; targets?: Array<{ expr: string; legendFormat: string }> }
+
+const folder = join(import.meta.dirname, '../../deploy')
+
+/** Every alert of deploy/prometheus/alerts.yml. */
+export function readAlerts(): Alert[] {
+  const { groups } = parse(readFileSync(join(folder, 'prometheus/alerts.yml'), 'utf8')) as {
+    groups: Array<{ rules: Alert[] }>
+  }
+  return groups.flatMap(({ rules }) => rules)
+}
+
+/** Every panel of the dashboard. */
+export function readPanels(): Panel[] {
+  return (JSON.parse(readFileSync(join(folder, 'grafana/dashboards/site.json'), 'utf8')) as { panels: Panel[] }).panels
+}
+
+const words = /[a-zA-Z_:][\w:]*/g
+/** Functions, operators and modifiers that our expressions use. One that is missing here is taken for a metric. */
+const language = new Set(
+  'sum min max avg count topk rate increase changes histogram_quantile vector by without on or and unless'.split(' '),
+)
+
+/** The metrics that a PromQL expression asks for, with the labels it compares. */
+export function promqlMetrics(expression: string): Array<{ metric: string; labels: string[] }> {
+  const found: Array<{ metric: string; labels: string[] }> = []
+  const plain = expression
+    .replaceAll(/\b(by|without|on)\s*\([^)]*\)/g, ' ')
+    .replaceAll(/\[[^\]]*\]/g, ' ')
+    .replaceAll(/\b\d[\w.]*\b/g, ' ')
+  for (const [, metric = '', matchers = ''] of plain.matchAll(/([a-zA-Z_:][\w:]*)\s*(\{[^}]*\})?/g)) {
+    if (language.has(metric)) continue
+    const labels = matchers.replaceAll(/"[^"]*"/g, '').match(words) ?? []
+    found.push({ metric, labels })
+  }
+  return found
+}
+
+/** The labels that an expression groups by. */
+export function promqlGroups(expression: string): string[] {
+  return [...expression.matchAll(/\bby\s*\(([^)]*)\)/g)].flatMap(([, list = '']) => list.match(words) ?? [])
+}

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type BrowserPackage = { name: string; version: string; licence: string; bytes: number; sentBytes: number }
+
+/** `npm run browser-packages`: writes docs/reference/browser-packages.md from what the last build wrote down. */
+const root = join(import.meta.dirname, '../..')
+const listed = JSON.parse(readFileSync(join(root, 'web/build/browser-packages.json'), 'utf8')) as BrowserPackage[]
+const packages = listed.toSorted((one, other) => other.bytes - one.bytes || (one.name < other.name ? -1 : 1))
+const sum = (size: (one: BrowserPackage) => number) => packages.reduce((total, one) => total + size(one), 0)
+
+const page = `# Code of others in the browser
+
+<!-- Made from the build by tools/licenses/browser-packages.ts. Do not edit: run npm run browser-packages after a build. -->
+
+Every package that is in a file which browsers may load, on any page and after any click. No page loads all of it:
+[e2e/page-weight.e2e.ts](../../e2e/page-weight.e2e.ts) says what each may weigh. Sizes are of the code that is used: before it is
+minified, and about what it adds to the files as they are sent (minified, brotli).
+
+| Package | Version | License | Code | Sent |
+| --- | --- | --- | --- | --- |
+${packages.map((one) => `| ${one.name} | ${one.version} | ${one.licence} | ${kilobytes(one.bytes)} | ${kilobytes(one.sentBytes)} |`).join('\n')}
+| all of them | | | ${kilobytes(sum(({ bytes }) => bytes))} | ${kilobytes(sum(({ sentBytes }) => sentBytes))} |
+`
+writeFileSync(join(root, 'docs/reference/browser-packages.md'), page)
+console.log(`${packages.length} packages, ${kilobytes(sum(({ sentBytes }) => sentBytes))} as sent`)
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

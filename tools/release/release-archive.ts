@@ -1,0 +1,83 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDockerfile } from '../deploy/dockerfile.ts'
+
+/** What the image holds beside the packages of others, and what makes an image of it. */
+export function releaseFiles(root: string): TarFile[] {
+  const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8')).slice(-2)
+  const copied = stages.flatMap(({ steps }) =>
+    steps.flatMap((step) => ('copy' in step && !step.copy.from ? step.copy.sources : [])),
+  )
+  const paths = new Set([...copied, 'LICENSE', 'deploy', 'web/build/client'].flatMap((path) => filesAt(root, path)))
+  return [...paths].map((path) => ({ path, body: readFileSync(join(root, path)) }))
+}
+
+function filesAt(root: string, path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path]
+  return globSync('**/*', { cwd: join(root, path), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => !/\.test\.\w+$|^deploy\/(secrets|certificates)\/|^deploy\/(site|postgres)\.env$/.test(file))
+}
+
+type TarFile = { path: string; body: Buffer }
+
+const blockBytes = 512
+/** The longest that the two fields of a header hold. */
+const longestName = 100
+const longestPrefix = 155
+
+/**
+ * A tar archive (POSIX ustar) that is the same byte for byte wherever it is made: in the order of names, at one time,
+ * of one owner.
+ */
+export function packTar(files: TarFile[], modifiedSeconds: number): Buffer {
+  const blocks = files
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .flatMap(({ path, body }) => [
+      headerOf(path, { size: body.byteLength, modifiedSeconds }),
+      body,
+      Buffer.alloc((blockBytes - (body.byteLength % blockBytes)) % blockBytes),
+    ])
+  // Two empty blocks end it.
+  return Buffer.concat([...blocks, Buffer.alloc(2 * blockBytes)])
+}
+
+function headerOf(path: string, { size, modifiedSeconds }: { size: number; modifiedSeconds: number }): Buffer {
+  const header = Buffer.alloc(blockBytes)
+  const { name, prefix } = splitPath(path)
+  header.write(name, 0)
+  header.write(octal(0o644, 8), 100)
+  header.write(octal(0, 8), 108)
+  header.write(octal(0, 8), 116)
+  header.write(octal(size, 12), 124)
+  header.write(octal(modifiedSeconds, 12), 136)
+  // The sum is taken with spaces in its own place.
+  header.write(' '.repeat(8), 148)
+  header.write('0', 156)
+  header.write('ustar\u000000', 257)
+  header.write('root', 265)
+  header.write('root', 297)
+  header.write(prefix, 345)
+  const sum = header.reduce((total, byte) => total + byte, 0)
+  header.write(`${sum.toString(8).padStart(6, '0')}\u0000 `, 148)
+  return header
+}
+
+/** A long path is kept in two parts, divided at a slash. */
+function splitPath(path: string): { name: string; prefix: string } {
+  if (Buffer.byteLength(path) <= longestName) return { name: path, prefix: '' }
+  const slash = path.indexOf('/', path.length - longestName - 1)
+  const parts = { name: path.slice(slash + 1), prefix: path.slice(0, slash) }
+  if (slash < 1 || Buffer.byteLength(parts.name) > longestName || Buffer.byteLength(parts.prefix) > longestPrefix)
+    throw new Error(`The path is too long for an archive: ${path}`)
+  return parts
+}
+
+function octal(value: number, length: number): string {
+  return `${value.toString(8).padStart(length - 1, '0')}\u0000`
+}
